@@ -5,7 +5,7 @@ export default {
   entry: [
     'server/start.ts!',
     'server/start/dev.ts!',
-    'server/commands/{backtest,clicks,club,competition,contact-list,db-backup,db-reset,db-restore,draw-icons,import,ledger-verify,replay,ruling,sources,verify}.ts!',
+    'server/commands/{backtest,build-pages,clicks,club,competition,contact-list,db-backup,db-erase,db-reset,db-restore,db-upgrade,draw-icons,import,ledger-verify,replay,ruling,sources,verify}.ts!',
     '{app,server,demonstration}/**/*worker.ts!',
     'app/document/{entry,server}.ts!',
     'app/builds/entry-while-developing.ts!',
@@ -17,7 +17,7 @@ export default {
     'app/showcase/server.ts',
     'bench/*.ts',
     'bench/mutants/try-mutants.ts',
-    'tests/{run-all,prose/print-shares,lists/{record-statements,statements-reporter,write-statements},runner/build-site,thorough/thorough-test,times/{write-test-times,times-reporter},hostile-walk/hostile-walk,kills/kill-test,saturday/saturday-test,locks/play-lock-rounds,side-by-side/side-by-side,compatibility/make-fixture}.ts',
+    'tests/{run-all,prose/print-shares,lists/{record-statements,statements-reporter,write-statements},runner/build-site,thorough/thorough-test,times/{write-test-times,times-reporter},hostile-walk/hostile-walk,kills/kill-test,saturday/saturday-test,locks/play-lock-rounds,deploys/deploy-test,side-by-side/side-by-side,compatibility/make-fixture}.ts',
   ],
   // What several tests of a room share is no part of the site.
   project: [

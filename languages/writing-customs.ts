@@ -12,6 +12,8 @@ export interface WritingCustoms {
   readonly commaAfterWeekday: boolean;
   /** `always` when numbers of four digits are grouped already. */
   readonly grouping: 'always' | 'auto';
+  /** The first day of a month beside the month's name, where it is no plain figure: `1º`. */
+  readonly firstOfMonth?: string;
   /** Sign between the goals of a score. */
   readonly scoreSign: string;
   /** Units after a length of time. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Locale, type LocaleCode, localeByCode } from '#app/i18n/locales.ts';
 import { createWordsOf } from '#app/i18n/words/words-of.server.ts';
-import type { TwoSidedAlertFacts } from '#data/queries/alerts/get-alert-facts.ts';
+import type { AlertMatch, TwoSidedAlertFacts } from '#data/queries/alerts/get-alert-facts.ts';
 import type { LiveEvent } from '#domain/live/live-event.ts';
 import type { TennisPlay } from '#sports/tennis/domain/tennis-play.ts';
 import { writeMatchNotice } from './write-match-notice.ts';
@@ -9,8 +9,24 @@ import { writeMatchNotice } from './write-match-notice.ts';
 const football = { period: null, penaltiesHome: null, penaltiesAway: null, venueName: null, reds: { home: 0, away: 0 } };
 const kickoff = { kickoffUtc: new Date('2023-07-16T13:00:00Z'), kickoffKnown: true, status: 'live' } as const;
 const scoreless = { homeGoals: null, awayGoals: null };
-const final = { ...football, ...kickoff, ...scoreless, id: 9, slug: 'alcaraz-djokovic-2023-07-16', competition: 'Wimbledon' };
-const night = { ...football, ...kickoff, ...scoreless, id: 8, slug: 'warriors-lakers-2022-01-12', competition: 'NBA' };
+const final = {
+  ...football,
+  ...kickoff,
+  ...scoreless,
+  id: 9,
+  slug: 'alcaraz-djokovic-2023-07-16',
+  competition: 'Wimbledon',
+  namedFirst: 'home',
+} as const;
+const night = {
+  ...football,
+  ...kickoff,
+  ...scoreless,
+  id: 8,
+  slug: 'warriors-lakers-2022-01-12',
+  competition: 'NBA',
+  namedFirst: 'away',
+} as const;
 const facts = { tour: 'atp', series: 'grand-slam', court: 'outdoor', surface: 'grass', bestOf: 5, ranks: [1, 2] } as const;
 type Change = Extract<LiveEvent, { kind: 'play' }>['change'];
 
@@ -63,16 +79,26 @@ it.each([
   expect(toldOfFinal('set-over', [2, 1], { sets }, code)?.split(' | ')[0]).toBe(title);
 });
 
-it('a game of basketball is told with the visiting club first, and leads to its own page', () => {
-  const match = { ...night, homeName: 'Warriors', awayName: 'Lakers' };
+/** Returns the notice of the end of a game that the home side won 120–116 after overtime. */
+function toldOfGame(match: Omit<AlertMatch, 'homeName' | 'awayName'>, [homeName, awayName]: [string, string], code: LocaleCode = 'en') {
   const play = { quarters: [], overtime: [10, 6], total: [120, 116] } as const;
   const court: TwoSidedAlertFacts = { sport: 'basketball', facts: { stage: 'regular', venue: 'home' }, play, stage: null };
   const event: LiveEvent = { kind: 'play', sport: 'basketball', status: 'finished', change: 'ended', score: { home: 120, away: 116 } };
-  expect(writeMatchNotice({ event, match, court }, reader('en', false))).toEqual({
+  return writeMatchNotice({ event, match: { ...match, homeName, awayName }, court }, reader(code, false));
+}
+
+it('a game of the NBA is told with the visiting club first, and leads to its own page', () => {
+  expect(toldOfGame(night, ['Warriors', 'Lakers'])).toEqual({
     title: 'Result: Lakers 116–120 Warriors',
     body: 'After overtime · NBA',
     tag: 'm8',
     path: '/basketball/matches/warriors-lakers-2022-01-12',
     language: 'en',
   });
+});
+
+it('a game of the EuroLeague is told with the home side first', () => {
+  const game = { ...night, competition: 'EuroLeague', namedFirst: 'home' } as const;
+  expect(toldOfGame(game, ['Olympiacos', 'Real Madrid'])?.title).toBe('Result: Olympiacos 120–116 Real Madrid');
+  expect(toldOfGame(game, ['Olympiacos', 'Real Madrid'], 'de')?.title).toContain('Olympiacos 120:116 Real Madrid');
 });

@@ -1,21 +1,20 @@
 import { textsOf } from '#app/sports/texts-of-sports.server.ts';
 import type { AlertFacts, TwoSidedAlertFacts } from '#data/queries/alerts/get-alert-facts.ts';
-import type { Goals } from '#domain/match/match-score.ts';
-import { rulesOf } from '#domain/sports/rules-of-sports.ts';
-import type { Sport, TwoSidedSport } from '#domain/sports/sport.ts';
+import { inNamedOrder } from '#domain/sports/named-first.ts';
+import type { TwoSidedSport } from '#domain/sports/sport.ts';
 import type { NoticeReader, NoticeTexts } from './write-match-notice.ts';
 
-/** Returns the notice of an event in tennis or basketball, in basketball with the visiting club first; undefined for an event without a notice. */
+/** Returns the notice of an event in tennis or basketball; undefined for an event without a notice. */
 export function twoSidedNoticeTexts(
   { event, match, court }: AlertFacts & { readonly court: TwoSidedAlertFacts },
   reader: NoticeReader,
 ): NoticeTexts | undefined {
   if (event.kind !== 'play') return undefined;
   const { t, format } = reader.words;
-  const isTurned = rulesOf<Sport>(court.sport).namedFirst === 'away';
   const texts = textsOf<TwoSidedSport>(court.sport);
-  const [first, second] = isTurned ? [match.awayName, match.homeName] : [match.homeName, match.awayName];
-  const score = event.score === null ? undefined : format.score(isTurned ? turned(event.score) : event.score);
+  const [first, second] = inNamedOrder(match.namedFirst, [match.homeName, match.awayName]);
+  const points = event.score && inNamedOrder(match.namedFirst, [event.score.home, event.score.away]);
+  const score = points === null ? undefined : format.score({ home: points[0], away: points[1] });
   const competition = joined([format.competition(match.competition), texts.round({ stage: court.stage }, t)]);
   const isHidden = reader.hideScores || score === undefined;
   switch (event.change) {
@@ -42,5 +41,4 @@ export function twoSidedNoticeTexts(
   }
 }
 
-const turned = ({ home, away }: Goals): Goals => ({ home: away, away: home });
 const joined = (parts: readonly string[]) => parts.filter((part) => part !== '').join(' · ');

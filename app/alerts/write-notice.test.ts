@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Locale, type LocaleCode, localeByCode } from '#app/i18n/locales.ts';
 import { createWordsOf } from '#app/i18n/words/words-of.server.ts';
 import type { AlertMatch } from '#data/queries/alerts/get-alert-facts.ts';
+import type { LedgerTip } from '#data/queries/ledger/ledger-tip.ts';
 import type { LiveEvent, LiveGoal } from '#domain/live/live-event.ts';
 import { aLedgerTip } from '#tests/factories/a-ledger-tip.ts';
 import { writeMatchNotice } from './write-match-notice.ts';
@@ -20,6 +21,7 @@ const match: AlertMatch = {
   penaltiesAway: null,
   homeName: 'M’gladbach',
   awayName: 'Frankfurt',
+  namedFirst: 'home',
   competition: 'Bundesliga',
   venueName: 'Borussia-Park',
   reds: { home: 0, away: 1 },
@@ -129,6 +131,23 @@ describe('a new tip on a locked screen', () => {
       language: 'en',
     });
     expect(writeTipNotice(tip, readerIn('cz', 'Europe/Prague'))?.body).toContain('21. 11. 19:00');
+  });
+
+  it.each([
+    ['USA', 'Lakers at Celtics, 21 Nov 18:00.'],
+    ['INT', 'Celtics v Lakers, 21 Nov 18:00.'],
+  ])('on basketball names both sides in the order of the competition: %s', (countryCode, line) => {
+    const { tournament, ...game } = aLedgerTip(43, { match: { homeName: 'Celtics', awayName: 'Lakers' } });
+    const ofBasketball = {
+      sport: 'basketball',
+      market: 'moneyline',
+      line: 0,
+      selection: 'home',
+      tournament: { ...tournament, countryCode },
+    };
+    const notice = writeTipNotice({ ...game, ...ofBasketball } as unknown as LedgerTip, readerIn('en', 'Europe/London'));
+    expect(notice?.title).toBe('New tip: Celtics to win at 1.91');
+    expect(notice?.body).toContain(line);
   });
 
   it('is none where it was withdrawn meanwhile', () => {

@@ -1,4 +1,4 @@
-import { pairingWords } from '#app/i18n/sports/words-of-sports.ts';
+import { pairingWords } from '#app/i18n/words/pairing-words.ts';
 import { matchPath } from '#app/pages/two-sided-match/match-path.address.ts';
 import { lawNote } from '#app/shell/law/law-note.ts';
 import type { PredictionFacts } from '#data/queries/alerts/get-prediction-facts.ts';
@@ -12,9 +12,9 @@ export function writePredictionNotice(
   { words: { t, format, locale }, zone }: Omit<NoticeReader, 'hideScores'>,
 ): Notice | undefined {
   if (facts.status !== 'scheduled') return undefined;
-  const { sport, matchId, slug, kickoffUtc, result, homeName, awayName, homeScore, awayScore } = facts;
+  const { sport, matchId, slug, kickoffUtc, result, homeName, awayName, namedFirst, homeScore, awayScore } = facts;
   const said = { home: homeName, draw: t('odds.draw'), away: awayName }[result];
-  const pairing = pairingWords(sport, { home: homeName, away: awayName }, t);
+  const pairing = pairingWords({ home: homeName, away: awayName, namedFirst }, t);
   const match = t('push.predictionOf', { match: pairing, time: format.time(kickoffUtc, zone) });
   const score =
     homeScore === null || awayScore === null

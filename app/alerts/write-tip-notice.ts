@@ -1,6 +1,7 @@
 import { clubsOfTip } from '#app/components/tips/tip-clubs.ts';
 import { betOfTip } from '#app/components/tips/tip-state.ts';
 import { anyBetWords } from '#app/i18n/sports/words-of-sports.ts';
+import { pairingWords } from '#app/i18n/words/pairing-words.ts';
 import { matchPath } from '#app/pages/two-sided-match/match-path.address.ts';
 import { lawNote } from '#app/shell/law/law-note.ts';
 import type { LedgerTip } from '#data/queries/ledger/ledger-tip.ts';
@@ -21,7 +22,7 @@ export function writeTipNotice(
   return {
     title: t('push.tip', { bet: anyBetWords(betOfTip(tip), clubs, { t, format }), price: format.decimalOdds(tip.decimalOdds) }),
     body: `${t('push.tipBody', {
-      ...clubs,
+      match: pairingWords(clubs, t),
       time,
       chance: format.percent(tip.probability),
       fair: format.decimalOdds(Math.round(100 / tip.probability) / 100),

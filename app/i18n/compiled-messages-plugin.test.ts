@@ -7,8 +7,8 @@ it.each([
   ['basketball.bet.over', '*.bet.*', true],
   ['record.market', '*.market.*', false],
   ['basketball.market.total', '*.market.*', true],
-  ['basketball.at', '*.at', true],
-  ['basketball.atHome', '*.at', false],
+  ['basketball.bet', '*.bet', true],
+  ['basketball.betting', '*.bet', false],
   ['bet.over', '*.bet.*', false],
   ['betting.over', 'bet', false],
 ])('%s is among the messages of ?only=%s: %s', (key, name, isAmong) => {

@@ -34,6 +34,16 @@ describe('times and days', () => {
     expect(of('pt-BR').dayOfWeek(kickoff)).toBe('sáb 21');
     expect(of('en').rowDay(kickoff)).toBe('21 Nov');
   });
+  it('begin a Brazilian month with an ordinal', () => {
+    const first = new Date('2026-12-01T15:00:00Z');
+    expect(of('pt-BR').longDay(first)).toBe('terça-feira, 1º de dezembro de 2026');
+    expect(of('pt-BR').headingDay(first)).toBe('terça-feira, 1º de dezembro');
+    expect(of('pt-BR').dayInFull(first)).toBe('1º de dezembro de 2026');
+    expect(of('pt-BR').dayInFull(new Date('2026-12-11T15:00:00Z'))).toBe('11 de dezembro de 2026');
+    expect(of('pt-BR').daySpan('2026-12-01' as LocalDay, '2026-12-03' as LocalDay)).toBe('1º–3 de dezembro de 2026');
+    expect(of('pt-BR').rowDay(first)).toBe('01/12');
+    expect(of('es').dayInFull(first)).toBe('1 de diciembre de 2026');
+  });
   it('from one to another say month and year once where they share them', () => {
     const span = (tag: string, from: string, to: string) => of(tag).daySpan(from as LocalDay, to as LocalDay);
     expect(span('en', '2026-11-21', '2026-11-24')).toBe('21–24 November 2026');

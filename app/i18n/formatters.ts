@@ -113,7 +113,7 @@ export function createFormatters(locale: Locale, competitionName = (_: Language,
     if (from === to) return last;
     if (from.slice(0, 4) !== to.slice(0, 4)) return `${first} – ${last}`;
     if (from.slice(0, 7) !== to.slice(0, 7)) return `${dayOfMonth(noonOf(from), 'UTC')} – ${last}`;
-    return `${/^\d+\.?/.exec(first)?.[0] ?? first}–${last}`;
+    return `${/^\d+[.º]?/.exec(first)?.[0] ?? first}–${last}`;
   };
   return {
     time,

@@ -10,11 +10,18 @@ export type MomentFormat = (moment: Date, zone?: string) => string;
 
 /** Returns a function that makes formats of a language; each format reuses one `Intl.DateTimeFormat` per zone. */
 export function datesInZone(language: Language, usualZone: string): (options: Intl.DateTimeFormatOptions) => MomentFormat {
-  const { tag } = writingCustoms[language];
+  const { tag, firstOfMonth } = writingCustoms[language];
   return (options) => {
     const byZone = new Map<string, Intl.DateTimeFormat>();
+    const formatOf = (zone: string) => remembered(byZone, zone, () => new Intl.DateTimeFormat(tag, { ...options, timeZone: zone }));
+    if (firstOfMonth === undefined || options.day === undefined || options.month !== 'long') {
+      return (moment, zone = usualZone) => formatOf(zone).format(moment);
+    }
     return (moment, zone = usualZone) =>
-      remembered(byZone, zone, () => new Intl.DateTimeFormat(tag, { ...options, timeZone: zone })).format(moment);
+      formatOf(zone)
+        .formatToParts(moment)
+        .map(({ type, value }) => (type === 'day' && value === '1' ? firstOfMonth : value))
+        .join('');
   };
 }
 

@@ -5,6 +5,8 @@ import { SlipPrice } from '#app/components/prices/slip-price.tsx';
 import { clubsOfTip } from '#app/components/tips/tip-clubs.ts';
 import { betOfTip } from '#app/components/tips/tip-state.ts';
 import { anyBetWords } from '#app/i18n/sports/words-of-sports.ts';
+import type { NamedSides } from '#app/i18n/words/pairing-words.ts';
+import { pairingInList } from '#app/i18n/words/short-pairings.ts';
 import { useWords } from '#app/i18n/words/words.tsx';
 import { tipsAddress } from '#app/pages/tips/tips.address.ts';
 import { matchPath } from '#app/pages/two-sided-match/match-path.address.ts';
@@ -38,7 +40,7 @@ export function DayPicks({ picks: { likely, tip, goals } }: { picks: Picks }) {
 
 function PredictedPick({ pick: { kind, match, bet, chance, offer, reason } }: { pick: Pick }) {
   const words = useWords();
-  const clubs = { home: match.homeName, away: match.awayName };
+  const clubs = { home: match.homeName, away: match.awayName, namedFirst: 'home' } as const;
   return (
     <PickFrame
       kind={words.t(`offer.${kind}`)}
@@ -95,7 +97,7 @@ interface PickFrameProps {
   readonly isTip?: boolean;
   readonly path: string | undefined;
   readonly when: Date | undefined;
-  readonly clubs: { readonly home: string; readonly away: string };
+  readonly clubs: NamedSides;
   readonly selection: string;
   readonly chance: number;
   readonly price: ReactNode;
@@ -104,12 +106,13 @@ interface PickFrameProps {
 
 function PickFrame({ kind, isTip = false, path, when, clubs, selection, chance, price, reason }: PickFrameProps) {
   const { t, format, href } = useWords();
+  const named = pairingInList(clubs, t);
   return (
     <li className={styles.pick}>
       {path !== undefined && (
         <a className={styles.link} href={href(path)}>
           <span className={text.visuallyHidden}>
-            {selection}, {clubs.home} – {clubs.away}
+            {selection}, {named}
           </span>
         </a>
       )}
@@ -117,7 +120,7 @@ function PickFrame({ kind, isTip = false, path, when, clubs, selection, chance, 
         {isTip && <span className={styles.tile}>{t('tip.chip')}</span>}
         <span className={styles.kind}>{kind}</span>
         <span className={styles.clubs}>
-          {when !== undefined && <KickoffTime moment={when} show="time" />} {clubs.home} – {clubs.away}
+          {when !== undefined && <KickoffTime moment={when} show="time" />} {named}
         </span>
       </p>
       <p className={styles.selection}>{selection}</p>

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useWords } from '#app/i18n/words/words.tsx';
 import chip from '#app/ui/chip.module.css';
 import { IntervalBar } from '#app/ui/interval-bar.tsx';
-import { type TrackFigures, totalLoss } from '#domain/tip/track-figures.ts';
+import type { TrackFigures } from '#domain/tip/track-figures.ts';
 import styles from './four-figures.module.css';
 import { type PredictionProof, type PredictionRecord, sumsOver } from './prediction-sums.ts';
 import { RightFigure } from './right-figure.tsx';
@@ -35,7 +35,7 @@ export function FourFigures({
 
 function YieldFigure({ figures: { yield: profit, tips, settled, won, smallSample } }: { figures: TrackFigures }) {
   const { t, format } = useWords();
-  const write = (share: number) => format.signedPercent(Math.max(totalLoss, share), 1);
+  const write = (share: number) => format.signedPercent(share, 1);
   return (
     <div className={styles.figure}>
       <span className={styles.name}>{t('record.tipsYield')}</span>

@@ -1,7 +1,8 @@
-import type { ClubNames } from '#app/i18n/words/bet-words.ts';
+import type { NamedSides } from '#app/i18n/words/pairing-words.ts';
 import type { RecordedPrediction } from '#data/queries/prediction/recorded-prediction.ts';
 import type { Prediction } from '#domain/prediction/prediction.ts';
-import { rulesOf } from '#domain/sports/rules-of-sports.ts';
+import { inNamedOrder } from '#domain/sports/named-first.ts';
+import { namedFirstIn, rulesOf } from '#domain/sports/rules-of-sports.ts';
 import type { Sport } from '#domain/sports/sport.ts';
 import type { AnyBet } from '#domain/sports/sport-types.ts';
 
@@ -10,22 +11,31 @@ export function predictedBet({ sport, result }: Pick<Prediction, 'sport' | 'resu
   return rulesOf<Sport>(sport).model.betOn(result);
 }
 
-/** Returns the score by which a prediction was settled: in football after ninety minutes; undefined without one. */
+/** Returns the score by which a prediction was settled, in the order of `pairingInList`: in football after ninety minutes; undefined without one. */
 export function scoreOf({
   sport,
   match,
-}: Pick<RecordedPrediction, 'sport' | 'match'>): { readonly home: number; readonly away: number } | undefined {
+  tournament,
+}: Pick<RecordedPrediction, 'sport' | 'match' | 'tournament'>): { readonly home: number; readonly away: number } | undefined {
   if (match === null) return undefined;
   if (match.homeGoals !== null && match.awayGoals !== null) return { home: match.homeGoals, away: match.awayGoals };
   const score = match.play === null ? undefined : rulesOf<Sport>(sport).overallScore(match.play, match.facts);
-  return score && { home: score[0], away: score[1] };
+  if (score === undefined) return undefined;
+  const [home, away] = inNamedOrder(namedFirstIn(sport, tournament?.countryCode), score);
+  return { home, away };
 }
 
 /** Returns the names of both sides: the present ones, or those at the freeze of the prediction when the match is no longer stored. */
 export function clubsOfPrediction({
+  sport,
   match,
+  tournament,
   homeClubName,
   awayClubName,
-}: Pick<RecordedPrediction, 'match' | 'homeClubName' | 'awayClubName'>): ClubNames {
-  return { home: match?.homeName ?? homeClubName, away: match?.awayName ?? awayClubName };
+}: Pick<RecordedPrediction, 'sport' | 'match' | 'tournament' | 'homeClubName' | 'awayClubName'>): NamedSides {
+  return {
+    home: match?.homeName ?? homeClubName,
+    away: match?.awayName ?? awayClubName,
+    namedFirst: namedFirstIn(sport, tournament?.countryCode),
+  };
 }

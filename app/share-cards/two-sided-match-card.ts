@@ -2,13 +2,14 @@ import type { Words } from '#app/i18n/words/create-words.ts';
 import type { Site } from '#app/site/site-context.server.ts';
 import { textsOf } from '#app/sports/texts-of-sports.server.ts';
 import type { TwoSidedMatchDetails } from '#data/queries/two-sided/get-two-sided-match.ts';
-import { inNamedOrder, overallScore } from '#domain/sports/rules-of-sports.ts';
+import { inNamedOrder } from '#domain/sports/named-first.ts';
+import { overallScore } from '#domain/sports/rules-of-sports.ts';
 import type { TwoSidedSport } from '#domain/sports/sport.ts';
 import type { MatchCard } from './share-card.ts';
 
 type CardMatch = TwoSidedMatchDetails<TwoSidedSport>;
 
-/** Returns the share picture of a match of tennis or basketball: its sets or points, in basketball with the visiting club first. */
+/** Returns the share picture of a match of tennis or basketball: its sets or points. */
 export function twoSidedMatchCard(
   match: CardMatch,
   { words, name, demonstration }: Pick<Site, 'words' | 'name' | 'demonstration'>,
@@ -16,7 +17,7 @@ export function twoSidedMatchCard(
   const { t, format, locale } = words;
   const texts = textsOf<TwoSidedSport>(match.sport);
   const sides = [match.home, match.away].map((side) => ({ name: side.name, crestName: side.crestName, colours: side.colours }));
-  const [home, away] = inNamedOrder(match.sport, sides as [MatchCard['home'], MatchCard['away']]);
+  const [home, away] = inNamedOrder(match.namedFirst, sides as [MatchCard['home'], MatchCard['away']]);
   return {
     kind: 'match',
     language: locale.tag,
@@ -41,7 +42,7 @@ function scoreOf(match: CardMatch): MatchCard['score'] {
   if (!isOver(match) || play === null) return undefined;
   const score = overallScore({ ...match, play } as Parameters<typeof overallScore>[0]);
   if (score === undefined) return undefined;
-  const [first, second] = inNamedOrder(match.sport, score);
+  const [first, second] = inNamedOrder(match.namedFirst, score);
   return { home: first, away: second };
 }
 

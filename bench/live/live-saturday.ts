@@ -56,7 +56,7 @@ export async function startLiveSaturday(): Promise<LiveSaturday> {
   };
   try {
     const matches = await beginMatches(dataset);
-    const settings = { DATASET: 'real', CLOCK: now.toISOString(), JOBS: 'off', TRUST_PROXY: '1', METRICS_TOKEN: metricsToken };
+    const settings = { DATASET: 'real', CLOCK: now.toISOString(), ROLE: 'web', TRUST_PROXY: '1', METRICS_TOKEN: metricsToken };
     const site = await startSiteProcess(folder, settings);
     return {
       ...site,

@@ -49,7 +49,7 @@ export async function measureLiveWorld(): Promise<Figure[]> {
     await take('fixtures?live=all', saturday.inPlay(begun), begun);
     const { rows } = await dataset.db.query<{ id: number }>("select id from matches where status = 'live' order by id");
     if (rows.length !== plan.playing) throw new Error(`${rows.length} matches are being played, not ${plan.playing}`);
-    const settings = { DATASET: 'real', CLOCK: begun.toISOString(), JOBS: 'off', TRUST_PROXY: '1' };
+    const settings = { DATASET: 'real', CLOCK: begun.toISOString(), ROLE: 'web', TRUST_PROXY: '1' };
     const site = await startSiteProcess(folder, settings);
     try {
       return await measureAnswers(plan, saturday, begun, { site, take, matches: rows.map(({ id }) => id), db: dataset.db });

@@ -15,7 +15,7 @@ export async function startDemonstrationSite(): Promise<DemonstrationSite> {
   const folder = await temporaryFolder();
   const leave = () => rm(folder, { recursive: true, force: true });
   try {
-    const site = await startSiteProcess(folder, { CLOCK: demonstrationNow.toISOString(), JOBS: 'off' });
+    const site = await startSiteProcess(folder, { CLOCK: demonstrationNow.toISOString(), ROLE: 'web' });
     return { ...site, folder, stop: () => site.stop().then(leave) };
   } catch (error) {
     await leave();

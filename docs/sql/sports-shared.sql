@@ -24,6 +24,16 @@ from (
       'rowName', coalesce(an.row_name, a.row_name), 'shortName', coalesce(an.short_name, a.short_name),
       'nation', a.nation, 'colours', a.colours, 'crestName', a.name
     ) as away,
+    case
+      when m.sport_id = 3 and exists (
+        select
+        from tournaments nt
+        join countries nc on nc.id = nt.country_id
+        where nt.numeric_id = m.tournament_id
+          and nc.code = any('{USA,CAN}')
+      ) then 'away'
+      else 'home'
+    end as "namedFirst",
     m.play,
     m.facts,
     jsonb_build_array(m.best_home_odds, m.best_away_odds) as odds,
@@ -450,6 +460,16 @@ from (
       'rowName', coalesce(an.row_name, a.row_name), 'shortName', coalesce(an.short_name, a.short_name),
       'nation', a.nation, 'colours', a.colours, 'crestName', a.name
     ) as away,
+    case
+      when m.sport_id = 3 and exists (
+        select
+        from tournaments nt
+        join countries nc on nc.id = nt.country_id
+        where nt.numeric_id = m.tournament_id
+          and nc.code = any('{USA,CAN}')
+      ) then 'away'
+      else 'home'
+    end as "namedFirst",
     m.play,
     m.facts,
     jsonb_build_array(m.best_home_odds, m.best_away_odds) as odds,
@@ -862,6 +882,16 @@ from (
       'rowName', coalesce(an.row_name, a.row_name), 'shortName', coalesce(an.short_name, a.short_name),
       'nation', a.nation, 'colours', a.colours, 'crestName', a.name
     ) as away,
+    case
+      when m.sport_id = 3 and exists (
+        select
+        from tournaments nt
+        join countries nc on nc.id = nt.country_id
+        where nt.numeric_id = m.tournament_id
+          and nc.code = any('{USA,CAN}')
+      ) then 'away'
+      else 'home'
+    end as "namedFirst",
     m.play,
     m.facts,
     jsonb_build_array(m.best_home_odds, m.best_away_odds) as odds,
@@ -1270,6 +1300,16 @@ from (
       'rowName', coalesce(an.row_name, a.row_name), 'shortName', coalesce(an.short_name, a.short_name),
       'nation', a.nation, 'colours', a.colours, 'crestName', a.name
     ) as away,
+    case
+      when m.sport_id = 3 and exists (
+        select
+        from tournaments nt
+        join countries nc on nc.id = nt.country_id
+        where nt.numeric_id = m.tournament_id
+          and nc.code = any('{USA,CAN}')
+      ) then 'away'
+      else 'home'
+    end as "namedFirst",
     m.play,
     m.facts,
     jsonb_build_array(m.best_home_odds, m.best_away_odds) as odds,

@@ -31,9 +31,37 @@ const weightOfEach = 1;
 /** Number of articles among which a kind of headline counts as used lately: those of a full list. */
 const latest = 24;
 
+/** Number of headlines that a reader sees at once, and max number of them on one subject. */
+const firstSeen = 10;
+const maxOnOneSubject = 2;
+
+/** The subject of each kind of headline; kinds without one tell what is decided for good, and are never held back. */
+const subjects: Partial<Readonly<Record<string, string>>> = {
+  headlineNewLeader: 'top',
+  headlineLeaderWon: 'top',
+  headlineLeaderHeld: 'top',
+  headlineLeaderBeaten: 'top',
+  headlineTitleNear: 'top',
+  headlineTitleRace: 'top',
+  headlineFavouriteBehind: 'top',
+  headlineOpenRace: 'top',
+  headlinePromotionNear: 'promotion',
+  headlinePromotionRace: 'promotion',
+  headlineRelegationFight: 'relegation',
+  headlineRelegationNear: 'relegation',
+  headlineWinningRun: 'runs',
+  headlineUnbeatenRun: 'runs',
+  headlineLosingRun: 'runs',
+  headlineUpset: 'upset',
+  headlineRout: 'rout',
+  headlineGoals: 'goals',
+  headlineTopMatch: 'weekend',
+  headlineClearFavourite: 'favourite',
+} satisfies Partial<Record<HeadlineKind, string>>;
+
 /**
  * Returns the edition of an article to publish: of its angles the heaviest of another kind than the headline before it, one that has been
- * used lately weighing less.
+ * used lately weighing less. With it, at most two of ten headlines in a row are on one subject, as long as the facts have another.
  *
  * @param earlier the latest editions, the newest first
  * @param neighbours kinds of headlines that are next to it in lists
@@ -41,9 +69,13 @@ const latest = 24;
 export function chooseEdition(facts: NewsFacts, earlier: readonly NewsEdition[], neighbours: readonly string[]): NewsEdition {
   const { angles } = anglesOf(facts, ({ name }) => name);
   const other = angles.filter(({ headline }) => !neighbours.includes(headline.kind));
+  const seen = earlier.slice(0, firstSeen - 1).map(({ headline }) => subjects[headline]);
+  const isFresh = ({ headline: { kind } }: Angle<string>) =>
+    subjects[kind] === undefined || seen.filter((subject) => subject === subjects[kind]).length < maxOnOneSubject;
+  const fresh = other.filter(isFresh);
   const usesOf = (kind: string) => earlier.slice(0, latest).filter(({ headline }) => headline === kind).length;
   const { headline } = heaviest(
-    (other.length > 0 ? other : angles).map((angle) => ({
+    ([fresh, other].find((few) => few.length > 0) ?? angles).map((angle) => ({
       ...angle,
       weight: angle.weight - weightOfEach * usesOf(angle.headline.kind),
     })),

@@ -22,12 +22,13 @@ interface NearlyCertain {
 }
 
 /**
- * A headline: a few words with a verb, no full stop. No number is zero unless its docstring says so. `headlineTitleRace`, `headlineLeaderWon`,
+ * A headline: a few words with a verb, no full stop. No number is zero unless its docstring says so. `headlineTitleRace`,
  * `headlineTopMatch`, `headlineGoals` and `headlinePromotionRace` are frequent.
  */
 export interface Headlines<Name> {
   /** `leader` went past `former` this week and is first today. */
   headlineNewLeader: { leader: Name; former: Name };
+  /** Only in articles published before a win of the leader by itself was no news any more. */
   headlineLeaderWon: { leader: Name; loser: Name };
   headlineLeaderHeld: { leader: Name; opponent: Name };
   /** The leader lost, but is still first. */

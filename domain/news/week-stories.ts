@@ -88,7 +88,7 @@ interface LeaderStories<Name> {
 
 const leaderUntold = { stories: [], angles: [], match: undefined };
 
-function leaderStories<Name>({ matches, table }: RoundReview, read: Read<Name>): LeaderStories<Name> {
+function leaderStories<Name>({ matches, table, edition }: RoundReview, read: Read<Name>): LeaderStories<Name> {
   const [first, second] = table;
   if (first === undefined || second === undefined) return leaderUntold;
   const leader = read(first.club);
@@ -116,11 +116,12 @@ function leaderStories<Name>({ matches, table }: RoundReview, read: Read<Name>):
   }
   const score = { ...scoreOf(match, read), leader, ahead };
   const hasWon = score.winnerAtHome === leaderAtHome;
+  // By itself a win of the leader is no news: only articles that were published with this headline keep it.
+  const wonAngles =
+    edition?.headline === 'headlineLeaderWon' ? angle(3.6, { kind: 'headlineLeaderWon', facts: { leader, loser: opponent } }) : [];
   return {
     stories: [{ kind: hasWon ? 'leaderWon' : 'leaderBeaten', facts: score }],
-    angles: hasWon
-      ? angle(3.6, { kind: 'headlineLeaderWon', facts: { leader, loser: opponent } })
-      : angle(6, { kind: 'headlineLeaderBeaten', facts: { leader, winner: opponent } }),
+    angles: hasWon ? wonAngles : angle(6, { kind: 'headlineLeaderBeaten', facts: { leader, winner: opponent } }),
     match,
   };
 }

@@ -1,5 +1,6 @@
 import { leadStories } from '#domain/story/lead-stories.ts';
 import { type MatchToTell, withNames } from '#domain/story/match-to-tell.ts';
+import { shownChances } from '#domain/story/shown-chances.ts';
 import type { Angle, NewsAngles, Read } from './news-angles.ts';
 import type { WeekendAhead } from './news-facts.ts';
 import type { NewsStory } from './news-stories.ts';
@@ -40,7 +41,7 @@ export function weekendStories<Name>({ competition, matches, tips }: WeekendAhea
 /** Returns stories of the match with the clearest favourite, and of the most open one; none with fewer than two forecasts. */
 function extremes<Name>(matches: readonly MatchToTell<Name>[]) {
   const forecast = matches.flatMap((match) =>
-    match.forecast === undefined ? [] : [{ ...match, ...match.forecast, homeClub: match.home, awayClub: match.away }],
+    match.forecast === undefined ? [] : [{ ...match, ...shownChances(match.forecast), homeClub: match.home, awayClub: match.away }],
   );
   if (forecast.length < 2) return { stories: [], clearest: undefined };
   const clear = forecast.reduce((best, each) => (Math.max(each.home, each.away) > Math.max(best.home, best.away) ? each : best));

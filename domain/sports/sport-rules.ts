@@ -39,8 +39,11 @@ export interface SportRules<Name extends Sport> {
   readonly winnerMarket: MarketOf<Name>;
   /** `clubs` in team sports, `players` in sports of single players. */
   readonly sides: 'clubs' | 'players';
-  /** The side that is named first when both are shown in a line; in tennis, which has no home side, the one that is stored first. */
-  readonly namedFirst: 'home' | 'away';
+  /**
+   * The codes of the countries whose competitions name the visitors first: `USA`. All others name the home side first; in tennis, which has no
+   * home side, the one that is stored first.
+   */
+  readonly visitorsFirstIn: readonly string[];
   /** True when the market on who wins has a draw. */
   readonly hasDraw: boolean;
   /**

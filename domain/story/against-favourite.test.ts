@@ -68,6 +68,41 @@ describe('what speaks against a favourite', () => {
     expect(againstFavourite(match, true, [of('form', bad('Arsenal'))])).toBeUndefined();
   });
 
+  it('is the form of an outsider that has won three of the last matches more', () => {
+    const uneven = (betterWins: number) => (favourite: string, outsider: string) =>
+      ({ kind: 'formUneven', facts: { better: outsider, worse: favourite, betterWins, worseWins: 1, of: 5 } }) as const;
+    expect(against({}, {}, uneven(4))).toEqual(['other-form', 'other-form']);
+    expect(against({}, {}, uneven(3))).toEqual(nothing);
+    const ofFavourite = (favourite: string, outsider: string) => uneven(4)(outsider, favourite);
+    expect(against({}, {}, ofFavourite)).toEqual(nothing);
+  });
+
+  it('is a last meeting that the favourite lost', () => {
+    const met = (winner: string, loser: string, winnerGoals: number) => ({
+      winner,
+      loser,
+      winnerAtHome: true,
+      winnerGoals,
+      loserGoals: 0,
+      on: { month: 3 },
+    });
+    const lost =
+      (kind: 'heavyDefeat' | 'lastMeetingWon', goals = 3) =>
+      (favourite: string, outsider: string) =>
+        ({ kind, facts: met(outsider, favourite, goals) }) as const;
+    expect(against({}, {}, lost('heavyDefeat'))).toEqual(['last-meeting', 'last-meeting']);
+    expect(against({}, {}, lost('lastMeetingWon'))).toEqual(['last-meeting', 'last-meeting']);
+    expect(against({}, {}, lost('lastMeetingWon', 2))).toEqual(['last-meeting', 'last-meeting']);
+    expect(against({}, {}, lost('lastMeetingWon', 1))).toEqual(nothing);
+    expect(against({}, {}, (favourite, outsider) => lost('lastMeetingWon')(outsider, favourite))).toEqual(nothing);
+  });
+
+  it('are players whom the favourite misses, not those of the outsider', () => {
+    const missing = (club: string) => ({ kind: 'alsoMissing', facts: { club, opponent: 'the other', atHome: true, players: 5 } }) as const;
+    expect(against({}, {}, missing)).toEqual(['absences', 'absences']);
+    expect(against({}, {}, (_, outsider) => missing(outsider))).toEqual(nothing);
+  });
+
   it('are earlier meetings that were told as the outsider’s', () => {
     const match = aMatchInTable({}, {});
     const hoodoo = (club: string) => of('meetings', { kind: 'hoodoo', facts: { club, opponent: 'the other', atHome: true, meetings: 6 } });

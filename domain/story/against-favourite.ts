@@ -3,13 +3,20 @@ import type { ClubToTell, MatchToTell } from './match-to-tell.ts';
 import { hasWon, runsOf } from './runs.ts';
 import type { WeighedStory } from './weighed-story.ts';
 
-/** The facts that can speak against a favourite: the table, its own form, the form of the outsider or earlier meetings. */
-export type AgainstFavourite = 'table' | 'own-form' | 'other-form' | 'meetings';
+/**
+ * The facts that can speak against a favourite: the table, its own form, the form of the outsider, earlier meetings, a last meeting that it lost, and
+ * players of its own who are missing.
+ */
+export type AgainstFavourite = 'table' | 'own-form' | 'other-form' | 'meetings' | 'last-meeting' | 'absences';
 
 /** Min points behind for a story: fewer can be made up in one match. */
 const tellingGap = 4;
 /** Min matches of a run for a story. */
 const telling = { winning: 3, losing: 3, unbeaten: 6, winless: 4, goalless: 3 } as const;
+/** Min wins of the outsider more than the favourite's in the last matches of both, for a story. */
+const tellingWins = 3;
+/** Min goals between the sides of a last meeting, for a story. */
+const tellingDefeat = 2;
 /** Min matches without a defeat with which a club is in no crisis, whatever else is true of it. */
 const noCrisis = 4;
 
@@ -32,15 +39,24 @@ export function againstFavourite<Name>(
   const isMentioned = (club: ClubToTell<Name>, form: 'good' | 'bad') =>
     claims.some((claim) => claim.about === 'form' && claim.of === club.name && claim.says === form);
   const gap = (outsider.standing?.points ?? 0) - (favourite.standing?.points ?? 0);
+  const isOutsiderInBetterForm = ({ story: { kind, facts } }: WeighedStory<Name>) =>
+    kind === 'formUneven' && facts.better === outsider.name && facts.betterWins - facts.worseWins >= tellingWins;
   if (told.some(({ topic }) => topic === 'table') && gap >= tellingGap) return 'table';
   if (!neutral) {
     if (isMentioned(favourite, 'bad') && isInCrisis(favourite) && !isInCrisis(outsider)) return 'own-form';
     if (isMentioned(outsider, 'good') && isOnRun(outsider) && !isOnRun(favourite)) return 'other-form';
+    if (told.some(isOutsiderInBetterForm)) return 'other-form';
   }
   const isBehind = ({ story: { kind, facts } }: WeighedStory<Name>) =>
     (kind === 'hoodoo' && facts.club === favourite.name) ||
     (kind === 'meetingsLead' && facts.leader === outsider.name && facts.leaderWins >= maxMeetings * facts.meetings);
-  return told.some(isBehind) ? 'meetings' : undefined;
+  if (told.some(isBehind)) return 'meetings';
+  const isFavouriteLast = ({ story: { kind, facts } }: WeighedStory<Name>) =>
+    (kind === 'heavyDefeat' || kind === 'lastMeetingWon') &&
+    facts.loser === favourite.name &&
+    facts.winnerGoals - facts.loserGoals >= tellingDefeat;
+  if (told.some(isFavouriteLast)) return 'last-meeting';
+  return told.some(({ story: { kind, facts } }) => kind === 'alsoMissing' && facts.club === favourite.name) ? 'absences' : undefined;
 }
 
 function isInCrisis(club: ClubToTell<unknown>): boolean {

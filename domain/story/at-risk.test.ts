@@ -6,8 +6,12 @@ import type { StandingToTell } from './match-to-tell.ts';
 const table = { clubs: 20, relegatedFrom: 18, ahead: 4, relegationLine: { above: 30, below: 24 } };
 
 it.each<[string, StandingToTell, boolean]>([
-  ['by a simulated chance of a tenth', { place: 12, points: 33, relegationChance: 0.1 }, true],
-  ['not by less', { place: 18, points: 24, relegationChance: 0.09 }, false],
+  ['by a simulated chance of a quarter', { place: 12, points: 13, relegationChance: 0.25 }, true],
+  ['not by less', { place: 18, points: 12, relegationChance: 0.24, matchesLeft: 25 }, false],
+  // Of 38 matches twelve are left in the last third.
+  ['by a tenth in the last third of the season', { place: 12, points: 33, relegationChance: 0.1, matchesLeft: 12 }, true],
+  ['not by a tenth before it', { place: 12, points: 33, relegationChance: 0.1, matchesLeft: 13 }, false],
+  ['not by less than a tenth', { place: 18, points: 24, relegationChance: 0.09, matchesLeft: 12 }, false],
   ['not where it is as good as down', { place: 20, points: 9, relegationChance: 0.995 }, false],
   ['by its place, where no more is known', { place: 17, points: 30 }, true],
   ['not from two places above', { place: 16, points: 30 }, false],

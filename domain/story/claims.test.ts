@@ -52,10 +52,10 @@ describe('the page', () => {
 
   it('shows a club in danger of going down by the simulation, else by its place', () => {
     expect(says({})).toEqual(['threat']);
-    expect(says({ relegationChance: 0.1 })).toEqual(['threat']);
-    expect(says({ relegationChance: 0.09 })).toEqual(['safe']);
+    expect(says({ relegationChance: 0.25 })).toEqual(['threat']);
+    expect(says({ relegationChance: 0.24 })).toEqual(['safe']);
     expect(says({ place: 16 })).toEqual(['safe']);
-    expect(says({ place: 16, relegationChance: 0.2 })).toEqual(['threat']);
+    expect(says({ place: 16, relegationChance: 0.3 })).toEqual(['threat']);
     expect(says({ decided: 'relegated' })).toEqual(['decided']);
   });
 

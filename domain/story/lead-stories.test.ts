@@ -62,8 +62,8 @@ describe('the table as an opening', () => {
         { standing: { place: 17, points: 20, relegationChance: chances[0] } },
         { standing: { place: 19, points: 15, relegationChance: chances[1] } },
       );
-    expect(isMentioned('relegationFight', fight([0.1, 0.6]))).toBe(true);
-    expect(isMentioned('relegationFight', fight([0.09, 0.6]))).toBe(false);
+    expect(isMentioned('relegationFight', fight([0.25, 0.6]))).toBe(true);
+    expect(isMentioned('relegationFight', fight([0.24, 0.6]))).toBe(false);
     // 29 points against the 16 of the first place that leads down, with two matches left.
     const safe = aMatchInTable(
       { standing: { place: 17, points: 29, matchesLeft: 2 } },

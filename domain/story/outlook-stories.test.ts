@@ -39,7 +39,7 @@ describe('the forecast’s own sentence', () => {
   });
 
   it('calls a match even where both read the same in whole per cents', () => {
-    const facts = { home: 'Arsenal', away: 'Everton', winChance: 0.364, drawChance: 0.274 };
+    const facts = { home: 'Arsenal', away: 'Everton', winChance: 0.36, drawChance: 0.28 };
     expect(told(0.364, 0.274, 0.362)).toEqual({ kind: 'forecastEven', facts });
     expect(told(0.364, 0.28, 0.356).kind).toBe('forecastEven');
     expect(told(0.364, 0.286, 0.35).kind).toBe('forecastSlight');
@@ -80,7 +80,10 @@ describe('the tip', () => {
 
   it('is told with its price, its chance and the fair price', () => {
     const tip = { kind: 'tip', bet, decimalOdds: 3.4, probability: 0.32, fairOdds: 3.125 } as const;
-    expect(tipStory(match, tip)).toEqual({ kind: 'tip', facts: { ...names, bet, price: 3.4, chance: 0.32, fair: 3.125 } });
+    const facts = { ...names, bet, price: 3.4, chance: 0.32, fair: 3.125 };
+    expect(tipStory({ ...match, forecast: aForecastToTell({ home: 0.3, draw: 0.3, away: 0.4 }) }, tip)).toEqual({ kind: 'tip', facts });
+    const against = aForecastToTell({ home: 0.42, draw: 0.27, away: 0.31 });
+    expect(tipStory({ ...match, forecast: against }, tip)).toEqual({ kind: 'tip', facts: { ...facts, unlikely: true } });
   });
 
   it.each<[RefusedReason, string]>([

@@ -1,6 +1,7 @@
 import { tipRule } from '#domain/tip/tip-rule.ts';
 import { againstFavourite } from './against-favourite.ts';
 import type { ForecastToTell, MatchToTell, NoTipToTell, RefusedReason, TipToTell } from './match-to-tell.ts';
+import { shownChances, unlikely } from './shown-chances.ts';
 import type { OutlookStories, Story } from './stories.ts';
 import type { WeighedStory } from './weighed-story.ts';
 
@@ -15,8 +16,6 @@ const tellingChance = 0.54;
 /** Min chance that reads as 51 per cent. */
 const justOverHalf = 0.505;
 
-const whole = (chance: number) => Math.round(100 * chance);
-
 /**
  * Returns the story of the forecast's chances.
  *
@@ -28,14 +27,15 @@ export function forecastStory<Name>(
   told: readonly WeighedStory<Name>[],
 ): Outlook<Name> {
   const { home, away } = match;
-  const drawChance = forecast.draw;
-  if (whole(forecast.home) === whole(forecast.away)) {
-    return { kind: 'forecastEven', facts: { home: home.name, away: away.name, winChance: forecast.home, drawChance } };
+  const shown = shownChances(forecast);
+  const drawChance = shown.draw;
+  if (shown.home === shown.away) {
+    return { kind: 'forecastEven', facts: { home: home.name, away: away.name, winChance: shown.home, drawChance } };
   }
-  const favouriteAtHome = forecast.home > forecast.away;
+  const favouriteAtHome = shown.home > shown.away;
   const [favourite, outsider] = favouriteAtHome ? [home.name, away.name] : [away.name, home.name];
-  const favouriteChance = Math.max(forecast.home, forecast.away);
-  const outsiderChance = Math.min(forecast.home, forecast.away);
+  const favouriteChance = Math.max(shown.home, shown.away);
+  const outsiderChance = Math.min(shown.home, shown.away);
   const despite = againstFavourite(match, favouriteAtHome, told);
   const chances = { favouriteChance, outsiderChance, drawChance };
   const facts = { favourite, outsider, favouriteAtHome, ...chances, ...(despite && { despite }) };
@@ -72,10 +72,11 @@ function deniesFavourite({ home, away, likeliest }: ForecastToTell): boolean {
 }
 
 /** Returns the possible stories of the tip, or of the reason why there is none, the one that says most first. */
-export function tipStories<Name>({ home, away, neutral }: MatchToTell<Name>, tip: TipToTell | NoTipToTell): Outlook<Name>[] {
+export function tipStories<Name>({ home, away, neutral, forecast }: MatchToTell<Name>, tip: TipToTell | NoTipToTell): Outlook<Name>[] {
   const names = { home: home.name, away: away.name, ...ground(neutral) };
   if (tip.kind === 'tip') {
-    return [{ kind: 'tip', facts: { ...names, bet: tip.bet, price: tip.decimalOdds, chance: tip.probability, fair: tip.fairOdds } }];
+    const { bet, decimalOdds: price, probability: chance, fairOdds: fair } = tip;
+    return [{ kind: 'tip', facts: { ...names, bet, price, chance, fair, ...unlikely(bet, forecast) } }];
   }
   const plain: Outlook<Name> = { kind: kindByReason[tip.reason], facts: names };
   if (tip.nearest === undefined) return [plain];

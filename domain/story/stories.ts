@@ -87,7 +87,12 @@ interface TippedBet<Name> extends Fixture<Name>, MaybeNeutral {
   readonly price: number;
 }
 
-interface SettledBet<Name> extends TippedBet<Name> {
+interface MaybeUnlikely {
+  /** True for a bet on a result (home win, draw, away win) that is not the likeliest by the forecast; absent otherwise, and without a forecast. */
+  readonly unlikely?: true;
+}
+
+interface SettledBet<Name> extends TippedBet<Name>, MaybeUnlikely {
   /** In units, of a stake of one; negative for a loss. */
   readonly profit: number;
 }
@@ -210,7 +215,7 @@ export interface PlayedStories<Name> {
   neverMet: Known & Fixture<Name>;
 }
 
-/** The forecast as its panel shows it, and the tip. */
+/** The forecast as its panel shows it, the chances of one event rounded together to whole hundredths, and the tip. */
 export interface OutlookStories<Name> {
   /** 60 per cent and more for one side. */
   forecastClear: Favourite<Name>;
@@ -225,7 +230,7 @@ export interface OutlookStories<Name> {
   goalsFew: { chance: number };
   likeliestScore: Fixture<Name> & MaybeNeutral & { homeGoals: number; awayGoals: number; chance: number };
   /** `price` is the one on record, `fair` the one at which neither side of the bet gains on average. */
-  tip: TippedBet<Name> & { chance: number; fair: number };
+  tip: TippedBet<Name> & MaybeUnlikely & { chance: number; fair: number };
   /** No bookmaker's price is fresh. */
   noTipPrices: Fixture<Name>;
   /** The bet that came nearest to a tip pays more than is fair at best, but no two licensed bookmakers pay enough more. */
@@ -296,8 +301,8 @@ export interface ResultStories<Name> {
   justWon: Won<Name>;
   /** At least four goals apart, or five goals for the winner and three apart. */
   rout: RankedWin<Name>;
-  /** The last goal of a match won by one: it broke the deadlock in the 80th minute or later. */
-  lateWinner: RankedWin<Name> & GoalAt;
+  /** The last goal of a match won by one: it broke the deadlock in the 80th minute or later. `fromBehind` is true when the loser had led. */
+  lateWinner: RankedWin<Name> & GoalAt & { fromBehind?: true };
   /** Won after a deficit of two goals or more: `ownGoals` and `otherGoals` at its largest, the winner's first; `ownGoals` may be 0. */
   comebackWon: RankedWin<Name> & HalfTime;
   derbyWon: RankedWin<Name> & { town: Name };
@@ -385,8 +390,8 @@ export interface HindsightStories<Name> {
   favouriteHeldBack: { favourite: Name; outsider: Name; favouriteAtHome: boolean; chance: number };
   /** A draw without a favourite. */
   drawWithoutFavourite: { drawChance: number };
-  /** The likeliest score came true; told instead of the five above. */
-  exactScore: { chance: number };
+  /** The likeliest score came true, with its goals, those of the winner first; both may be 0. Told instead of the five above. */
+  exactScore: { chance: number; winnerGoals: number; loserGoals: number };
   /** `expected` goals, with one decimal, against those scored; at least 2.5 apart. */
   moreGoals: { expected: number; goals: number };
   /** `goals` is at least 1. */

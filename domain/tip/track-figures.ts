@@ -46,8 +46,8 @@ export interface TrackFigures {
   readonly smallSample: boolean;
 }
 
-/** The min yield, of a stake that is lost wholly; intervals by the normal distribution reach below it. */
-export const totalLoss = -1;
+/** The min yield, of a stake that is lost wholly. */
+const totalLoss = -1;
 
 /** Min settled tips for a sample that is not called small. */
 export const smallSampleBelow = 100;
@@ -57,7 +57,8 @@ export const smallSampleBelow = 100;
  * - Strike rate: stakes won by stakes decided; a half-won or half-lost stake is half decided, a returned one not at all. A probability
  *   without returned stakes predicts this rate, so that the mean of the probabilities, by the same weights, is the predicted rate.
  *   Interval: Wilson (1927), the number of stakes lowered by the design effect of the matches (Kish 1965).
- * - Yield: profit by stakes, stakes that were returned wholly left out. Interval: Student's t over matches.
+ * - Yield: profit by stakes, stakes that were returned wholly left out. Interval: Student's t over matches, cut off at −100%: Student's t is
+ *   symmetric and reaches below it with few tips, but a bettor cannot lose more than the stake.
  * - Closing-line value: the price taken by the fair price at kick-off, less 1, on average over settled tips. Interval: the same.
  */
 export function trackFigures(tips: readonly RecordedTip[]): TrackFigures {
@@ -116,7 +117,8 @@ function yieldOf(staked: readonly SettledTip[]): Estimate | undefined {
   const ratio = clusteredRatio(
     staked.map(({ matchId, profitUnits, stakeUnits }) => ({ cluster: matchId, numerator: profitUnits, denominator: stakeUnits })),
   );
-  return ratio && { value: ratio.ratio, interval: ratioInterval(ratio) };
+  const interval = ratio && ratioInterval(ratio);
+  return ratio && { value: ratio.ratio, interval: interval && { low: Math.max(totalLoss, interval.low), high: interval.high } };
 }
 
 /**

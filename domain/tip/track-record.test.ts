@@ -95,6 +95,11 @@ describe('intervals', () => {
     expect(yieldOfTips?.interval?.high).toBeCloseTo(12.706, 2);
   });
 
+  it('of the yield end at −100%: of one won at even money and one lost they are ±1271%', () => {
+    expect(trackFigures([won(), lost()]).yield?.interval?.low).toBe(-1);
+    expect(trackFigures([won(), lost()]).yield?.interval?.high).toBeCloseTo(12.706, 2);
+  });
+
   it('are not made up where all went the same way or nothing is settled', () => {
     const figures = trackFigures([lost(), lost(), lost()]);
     expect(figures.yield).toEqual({ value: -1, interval: undefined });

@@ -8,6 +8,7 @@ export const checks: LanguageChecks = {
     předpověď/předpovědi předpovědi předpovědí|zapsaná zapsané zapsaných|výhra výhry výher|prohra prohry proher|živě|dopočteno|z`,
   saysThen: /když jsme ho vydali|teh?dejší|tehdy|v době (?:našeho )?tipu|při vydání|když jsme tipovali/i,
   sameAsEnglish: [
+    'calculator.controlKey',
     'covered.letters.tables',
     'record.modelHead',
     'decided.promotedShort',

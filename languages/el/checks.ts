@@ -6,6 +6,7 @@ export const checks: LanguageChecks = {
     καταγεγραμμένο καταγεγραμμένα|χαμένο χαμένα|εκκαθαρισμένο εκκαθαρισμένα|αποσύρθηκε αποσύρθηκαν|ολοκληρώθηκε ολοκληρώθηκαν|πόντος πόντοι|νίκη νίκες|γκολ|γκέιμ|live|εκ|ακόμη|από|πρόβλεψη προβλέψεις|καταγεγραμμένη καταγεγραμμένες`,
   saysThen: /τότε/i,
   sameAsEnglish: [
+    'calculator.controlKey',
     'home.live',
     'status.live',
     'zone.champions-league',

@@ -6,6 +6,7 @@ export const checks: LanguageChecks = {
     calculado calculados|liquidado liquidados|terminado terminados|retirado retirados|en|juego juegos|punto puntos|victoria victorias|más|de|predicción predicciones|anotada anotadas`,
   saysThen: /al publicarlo|entonces|cuando hicimos/i,
   sameAsEnglish: [
+    'calculator.controlKey',
     'covered.letters.results',
     'decided.outShort',
     'decided.championShort',

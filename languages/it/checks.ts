@@ -6,6 +6,7 @@ export const checks: LanguageChecks = {
     calcolato calcolati|perso persi|concluso conclusi|finita finite|ritirato ritirati|punto punti|vittoria vittorie|bookmaker|unità|game|in|previsione previsioni|registrata registrate`,
   saysThen: /quando lo abbiamo (?:dato|pubblicato)|al momento (?:della scelta|del pronostico)|alla pubblicazione/i,
   sameAsEnglish: [
+    'calculator.controlKey',
     'covered.letters.results',
     'decided.relegatedShort',
     'decided.outShort',

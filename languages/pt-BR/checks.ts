@@ -6,6 +6,7 @@ export const checks: LanguageChecks = {
     encerrado encerrados|retirado retirados|game games|ponto pontos|vitória vitórias|ao|previsão previsões|registrada registradas`,
   saysThen: /quando foi publicado|na hora/i,
   sameAsEnglish: [
+    'calculator.controlKey',
     'covered.letters.results',
     'covered.letters.tables',
     'covered.letters.odds',

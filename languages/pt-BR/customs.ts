@@ -6,6 +6,7 @@ export const customs: WritingCustoms = {
   ...usualCustoms,
   tag: 'pt-BR',
   monthBesideDay: 'numeric',
+  firstOfMonth: '1º',
   scoreSign: '\u00a0x\u00a0',
   ownTime: 'horário de Brasília',
 };

@@ -3,11 +3,13 @@ import type { Database } from '#data/database/database.ts';
 import { countPendingMigrations } from '#data/database/schema/pending-migrations.ts';
 import { checkDiskRoom } from '#data/database/server/check-disk-room.ts';
 import type { ChangeListener } from '#server/changes/listen-to-changes.ts';
+import type { ProcessRole } from '#server/start/variables.ts';
 import type { FeedWatch } from './feed-watch.ts';
 import type { Metrics } from './metrics.ts';
 import type { MetricsGuard } from './metrics-guard.ts';
 
 export interface HealthParts {
+  readonly role: ProcessRole;
   readonly db: Database;
   readonly changes: ChangeListener;
   readonly feeds: FeedWatch;
@@ -26,7 +28,7 @@ export function mountHealth(app: SiteApp, parts: HealthParts): void {
   app.get('/readyz', async (c) => {
     const database = await readState();
     const ready = database === 'ready';
-    const detail = { ready, database, listensToChanges: parts.changes.connected, feeds: parts.feeds.ages };
+    const detail = { ready, role: parts.role, database, listensToChanges: parts.changes.connected, feeds: parts.feeds.ages };
     return c.json(detail, ready ? 200 : 503, noStore);
   });
   app.get('/metrics', async (c) => {

@@ -58,7 +58,7 @@ export interface AppParts {
   readonly dataset: DatasetKind;
   readonly localeSites: LocaleSites;
   readonly pieces: readonly Article[];
-  readonly settings: Pick<Settings, 'site' | 'links' | 'licences'>;
+  readonly settings: Pick<Settings, 'site' | 'links' | 'licences' | 'role'>;
   readonly changes: ChangeListener;
   readonly feeds: FeedWatch;
   readonly metrics: Metrics;
@@ -128,7 +128,7 @@ export function createApp(parts: AppParts): SiteApp {
   });
   app.notFound((c) => c.text(`Page not found: ${c.req.path}`, 404, { 'Cache-Control': 'no-store' }));
 
-  mountHealth(app, parts);
+  mountHealth(app, { ...parts, role: parts.settings.role });
   const busy = (c: Context) => c.text('Service Unavailable', 503, busyHeaders);
   for (const path of ['/sitemap.xml', '/sitemaps/*', '/crest/*', '/forecasts/*']) app.use(path, limited(parts.limits.others, busy));
   app.use('/track-record/predictions/:file{[0-9-]+\\.json}', limited(parts.limits.others, busy));

@@ -19,8 +19,9 @@ async function envFile(text: string): Promise<string> {
 describe('settings', () => {
   it('are these when nothing is set, as docs/operating.md says', () => {
     expect(readSettings({}, noFile)).toEqual({
+      role: 'all',
       web: { port: 3000, host: '0.0.0.0', shutdownSeconds: 10, hstsOfSubdomains: false },
-      database: { url: undefined, ownerUrl: undefined, maxConnections: 10, folder: '.data', dataset: undefined },
+      database: { url: undefined, directUrl: undefined, ownerUrl: undefined, maxConnections: 10, folder: '.data', dataset: undefined },
       addresses: { publicUrl: undefined, domains: new Map(), crossOriginCookie: false },
       site: {
         name: 'Tipledger',
@@ -39,8 +40,10 @@ describe('settings', () => {
         folders: { 'football-data': undefined, openfootball: undefined },
         sources: {},
         mail: undefined,
+        backups: undefined,
         entersAgreedRulings: false,
       },
+      retention: { mailedDays: 180, unmailedDays: 365, alertDays: 365, voterDays: 180, clickDays: 730 },
       licences: {},
       signing: { publicUrl: undefined, keyFile: '.data/keys/ledger.pem', witnesses: [] },
       observing: { logLevel: 'info', metricsToken: undefined, metricsPort: undefined },
@@ -50,16 +53,18 @@ describe('settings', () => {
   });
 
   it('reach each part under the name by which docs/operating.md knows them', () => {
-    const { web, addresses, site, jobs, observing, ...more } = readSettings(
+    const { role, web, addresses, site, jobs, observing, ...more } = readSettings(
       {
         SHUTDOWN_SECONDS: '0',
         DOMAIN_PT_BR: 'palpites.example',
         COOKIE_CROSS_ORIGIN: 'yes',
         GUIDE_BONUS_CODE: 'WELCOME',
         ICON_PUBLIC_FALLBACK: 'yes',
-        JOBS: 'off',
+        ROLE: 'web',
         RULINGS_OF_SOURCES: 'on',
         OPENFOOTBALL_FOLDER: '/feeds/openfootball',
+        BACKUP_FOLDER: '/backups',
+        BACKUP_KEEP: '3',
         SMTP_URL: 'smtp://localhost',
         CONTACT_TO: 'editors@site.example',
         METRICS_PORT: '9100',
@@ -68,6 +73,7 @@ describe('settings', () => {
       },
       noFile,
     );
+    expect(role).toBe('web');
     expect(web.shutdownSeconds).toBe(0);
     expect(addresses).toMatchObject({ domains: new Map([['pt_br', 'palpites.example']]), crossOriginCookie: true });
     expect(site).toMatchObject({ bonusCode: 'WELCOME', publicIcons: true, crossOriginCookie: true });
@@ -77,6 +83,7 @@ describe('settings', () => {
       sources: {},
       entersAgreedRulings: true,
       mail: { smtpUrl: 'smtp://localhost', to: 'editors@site.example', from: 'editors@site.example', siteName: 'Tipledger' },
+      backups: { folder: '/backups', everyHours: 24, keep: 3 },
     });
     expect(observing.metricsPort).toBe(9100);
     expect(more).toMatchObject({ links: { affiliateLinksFile: 'links.json' }, pageCacheBytes: 3_000_000 });
@@ -274,8 +281,10 @@ describe('a setting that cannot be used', () => {
     ['COOKIE_CROSS_ORIGIN', 'true', /yes.*no/],
     ['PAGE_CACHE_MB', '0', /1/],
     ['LOG_LEVEL', 'loud', /info/],
+    ['KEEP_VOTERS_DAYS', '6', /7 to 3650/],
     ['SHUTDOWN_SECONDS', 'soon', /number/],
     ['JOBS', 'yes', /on.*off/],
+    ['ROLE', 'jobs', /all, web, worker/],
     ['DOMAIN_DE', 'https://tipps.example', /host/],
     ['COUNTRY_HEADER', 'a header', /CF-IPCountry/],
     ['METRICS_PORT', 'none', /number/],
@@ -288,7 +297,22 @@ describe('a setting that cannot be used', () => {
   });
 
   it.each([
+    [{ JOBS: 'off' }, 'web', false],
+    [{ JOBS: 'on' }, 'all', true],
+    [{ JOBS: 'off', ROLE: 'web' }, 'web', false],
+    [{ ROLE: 'worker' }, 'worker', true],
+  ] as const)('%o makes the process a %s', (given, role, runs) => {
+    const settings = readSettings(given, noFile);
+    expect([settings.role, settings.jobs.run]).toEqual([role, runs]);
+  });
+
+  it('refuses a role that its former name contradicts', () => {
+    expect(() => readSettings({ JOBS: 'off', ROLE: 'worker' }, noFile)).toThrow('ROLE is "worker", and JOBS, its former name, is "off"');
+  });
+
+  it.each([
     ['DATABASE_URL', 'hunter2', /postgres:\/\//],
+    ['DATABASE_DIRECT_URL', 'localhost:hunter2', /postgres:\/\//],
     ['DATABASE_OWNER_URL', 'localhost:hunter2', /postgres:\/\//],
     ['SMTP_URL', 'mail:hunter2@mail.example', /smtp:\/\//],
     ['METRICS_TOKEN', 'hunter2', /16 letters/],

@@ -10,15 +10,18 @@ import { fileFeeds } from '#data/feeds/feed.ts';
 import { twoSidedFileFeeds } from '#data/feeds/two-sided-feed.ts';
 import { type Licences, licensedProviders } from '#data/licences/licence.ts';
 import { openLigaDBCredit } from '#data/sources/openligadb-credit.ts';
+import type { Retention } from '#domain/retention/retention.ts';
 import type { ClockSetting } from '#domain/time/clock.ts';
 import type { FeedFolders, SourceSettings } from '#jobs/dataset-kind.ts';
 import type { Witness } from '#jobs/witnesses/witness.ts';
 import { sourcesOf, sourceVariables } from './sources-of-variables.ts';
 import { tagManagerOf } from './tag-manager-of-variables.ts';
-import { folderVariables, licenceVariables, secretVariables, type Variables, variablesSchema } from './variables.ts';
+import { folderVariables, licenceVariables, type ProcessRole, secretVariables, type Variables, variablesSchema } from './variables.ts';
 
 /** The operator's settings: one object for each part of the site that takes it. */
 export interface Settings {
+  /** What this process does: `web` answers visitors, `worker` runs the jobs, `all` does both. */
+  readonly role: ProcessRole;
   readonly web: {
     readonly port: number;
     readonly host: string;
@@ -36,6 +39,8 @@ export interface Settings {
     readonly affiliateLinksFile: string | undefined;
   };
   readonly jobs: JobSettings;
+  /** For how long the data of visitors are kept. */
+  readonly retention: Retention;
   /** For each provider whose licence a setting describes: the channels (pages, downloads and so on) in which its data may be published. */
   readonly licences: Licences;
   readonly signing: SigningSettings;
@@ -54,6 +59,8 @@ export interface Settings {
 export interface DatabaseSettings {
   /** The address of the database; undefined for the embedded one. */
   readonly url: string | undefined;
+  /** The address without a pooler, for what needs a session; undefined when `url` serves for that too. */
+  readonly directUrl: string | undefined;
   readonly ownerUrl: string | undefined;
   readonly maxConnections: number;
   /** The data folder of the embedded database. */
@@ -68,6 +75,13 @@ interface VisitorSettings {
   readonly countryHeader: string | undefined;
 }
 
+export interface BackupSettings {
+  readonly folder: string;
+  readonly everyHours: number;
+  /** The number of checked backups that remain. */
+  readonly keep: number;
+}
+
 export interface JobSettings {
   /** False when this process leaves the jobs to others. */
   readonly run: boolean;
@@ -79,6 +93,8 @@ export interface JobSettings {
   readonly entersAgreedRulings: boolean;
   /** The mail server for messages of visitors; undefined leaves them in the database. */
   readonly mail: MailSettings | undefined;
+  /** The backups that the site writes by itself; undefined when it writes none. */
+  readonly backups: BackupSettings | undefined;
 }
 
 /** The signing of the ledger's head; nothing is signed without a public address. */
@@ -137,7 +153,9 @@ function settingsOf(variables: Variables): Settings {
     const host = variables[domain];
     return host === undefined ? [] : [[code, host] as const];
   });
+  const role = roleOf(variables);
   return {
+    role,
     web: {
       port: variables.PORT,
       host: variables.HOST,
@@ -146,6 +164,7 @@ function settingsOf(variables: Variables): Settings {
     },
     database: {
       url: variables.DATABASE_URL,
+      directUrl: variables.DATABASE_DIRECT_URL,
       ownerUrl: variables.DATABASE_OWNER_URL,
       maxConnections: variables.DATABASE_CONNECTIONS,
       folder: variables.DATA_FOLDER,
@@ -165,13 +184,21 @@ function settingsOf(variables: Variables): Settings {
     visitors: { trustedProxies: variables.TRUST_PROXY, countryHeader: variables.COUNTRY_HEADER },
     links: { matchFeedUrl: variables.MATCH_FEED_URL, affiliateLinksFile: variables.AFFILIATE_LINKS_FILE },
     jobs: {
-      run: variables.JOBS,
+      run: role !== 'web',
       folders: Object.fromEntries(
         [...fileFeeds, ...twoSidedFileFeeds].map((feed) => [feed, variables[folderVariables[feed]]]),
       ) as JobSettings['folders'],
       sources: sourcesOf(variables),
       entersAgreedRulings: variables.RULINGS_OF_SOURCES,
       mail: mailOf(variables),
+      backups: backupsOf(variables),
+    },
+    retention: {
+      mailedDays: variables.KEEP_MESSAGES_DAYS,
+      unmailedDays: variables.KEEP_UNMAILED_DAYS,
+      alertDays: variables.KEEP_ALERTS_DAYS,
+      voterDays: variables.KEEP_VOTERS_DAYS,
+      clickDays: variables.KEEP_CLICKS_DAYS,
     },
     licences: licencesOf(variables),
     signing: {
@@ -186,6 +213,10 @@ function settingsOf(variables: Variables): Settings {
   };
 }
 
+function roleOf({ ROLE: role, JOBS: jobs }: Variables): ProcessRole {
+  return role ?? (jobs === 'off' ? 'web' : 'all');
+}
+
 function licencesOf(variables: Variables): Licences {
   return Object.fromEntries(
     licensedProviders.flatMap((provider) => {
@@ -197,6 +228,10 @@ function licencesOf(variables: Variables): Licences {
 
 function clockOf({ CLOCK: start, CLOCK_SPEED: speed, CLOCK_SINCE: since }: Variables): Settings['clock'] {
   return start === undefined ? undefined : { start, speed, since };
+}
+
+function backupsOf({ BACKUP_FOLDER: folder, BACKUP_EVERY: everyHours, BACKUP_KEEP: keep }: Variables): BackupSettings | undefined {
+  return folder === undefined ? undefined : { folder, everyHours, keep };
 }
 
 function mailOf({ SMTP_URL: smtpUrl, OPERATOR_EMAIL, CONTACT_TO: to = OPERATOR_EMAIL, ...more }: Variables): MailSettings | undefined {
@@ -220,6 +255,10 @@ function refuseIncompleteGroups(variables: Variables): void {
   const { CLOCK, CLOCK_SPEED, CLOCK_SINCE } = variables;
   if (CLOCK === undefined && (CLOCK_SPEED !== 1 || CLOCK_SINCE !== undefined)) {
     throw new SettingsError(`the setting ${CLOCK_SINCE === undefined ? 'CLOCK_SPEED' : 'CLOCK_SINCE'} needs CLOCK beside it`);
+  }
+  const { ROLE, JOBS } = variables;
+  if (ROLE !== undefined && JOBS !== undefined && (ROLE === 'web') !== (JOBS === 'off')) {
+    throw new SettingsError(`the setting ROLE is "${ROLE}", and JOBS, its former name, is "${JOBS}": leave JOBS out`);
   }
   if (COUNTRY_HEADER !== undefined && TRUST_PROXY === 0) {
     throw new SettingsError('the setting COUNTRY_HEADER needs TRUST_PROXY beside it: without a proxy, visitors name any country they like');

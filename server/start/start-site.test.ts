@@ -209,6 +209,7 @@ describe('everything else', () => {
     expect((await ask('/healthz')).status).toBe(200);
     expect(JSON.parse((await ask('/readyz')).body)).toMatchObject({
       ready: true,
+      role: 'web',
       database: 'ready',
       listensToChanges: true,
       feeds: [{ feed: 'country-database', ageSeconds: expect.any(Number) }],

@@ -23,7 +23,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tipledger-hot-reload-'));
   await chmod(folder, 0o755);
   await copyCheckout(join(folder, 'checkout'));
-  const settings = { PORT: '0', DATA_FOLDER: join(folder, 'data'), DATASET: 'real', JOBS: 'off' };
+  const settings = { PORT: '0', DATA_FOLDER: join(folder, 'data'), DATASET: 'real', ROLE: 'web' };
   site = await startSite(join(folder, 'checkout'), settings, 'server/start/dev.ts');
   context = await (await browser).newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
   // A busy machine takes minutes to copy, build and start it.

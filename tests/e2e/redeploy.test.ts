@@ -42,7 +42,7 @@ interface Visitor {
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tipledger-redeploy-'));
   chmodSync(folder, 0o755);
-  const settings = { DATA_FOLDER: join(folder, 'data'), DATASET: 'real', JOBS: 'off' };
+  const settings = { DATA_FOLDER: join(folder, 'data'), DATASET: 'real', ROLE: 'web' };
   // It is built while the first is served.
   rebuilding = changedCheckout();
   // Until it is waited for, its failure need not be reported.

@@ -53,7 +53,7 @@ const row: ClosedRow = {
   sequence: 123_456,
   kickoffUtc,
   kickoffKnown: true,
-  clubs: { home: 'Wolverhampton Wanderers', away: 'Borussia Mönchengladbach' },
+  clubs: { home: 'Wolverhampton Wanderers', away: 'Borussia Mönchengladbach', namedFirst: 'home' },
   matchPath: undefined,
   bet: { market: 'total-goals', line: 2.5, selection: 'over' },
   decimalOdds: 101,

@@ -20,7 +20,7 @@ export async function startProcess(connectionString: string, settings: Readonly<
       PORT: '0',
       HOST: '127.0.0.1',
       DATABASE_URL: connectionString,
-      JOBS: 'off',
+      ROLE: 'web',
       LOG_LEVEL: 'silent',
       ...settings,
     },

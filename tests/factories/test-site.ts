@@ -11,7 +11,7 @@ export async function startTestSite(connectionString: string, settings: Readonly
   await buildIfStale(() => {});
   const site = await startSite(
     readSettings(
-      { PORT: '0', HOST: '127.0.0.1', DATABASE_URL: connectionString, JOBS: 'off', LOG_LEVEL: 'error', ...settings },
+      { PORT: '0', HOST: '127.0.0.1', DATABASE_URL: connectionString, ROLE: 'web', LOG_LEVEL: 'error', ...settings },
       'no such file',
     ),
     () => {},

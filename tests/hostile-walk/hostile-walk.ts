@@ -23,7 +23,7 @@ const matchFeed = 'https://feed.example/matches.xml';
 const shared = {
   PORT: '0',
   CLOCK: '2026-11-21T15:30:00Z',
-  JOBS: 'off',
+  ROLE: 'web',
 
   TRUST_PROXY: '1',
   COUNTRY_HEADER: 'CF-IPCountry',

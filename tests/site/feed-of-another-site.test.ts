@@ -21,7 +21,7 @@ beforeAll(async () => {
   ({ address } = await startTestSite(connectionString, {
     MATCH_FEED_SOURCE_URL: `http://127.0.0.1:${(other.address() as AddressInfo).port}/feed`,
     CLOCK: '2026-11-21T15:30:00Z',
-    JOBS: 'on',
+    ROLE: 'all',
   }));
 }, 120_000);
 

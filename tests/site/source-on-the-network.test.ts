@@ -33,7 +33,7 @@ const { address } = await startTestSite(connectionString, {
   FOOTBALL_DATA_CO_UK_URL: `${providers}football-data/`,
   OPENFOOTBALL_URL: `${providers}openfootball/`,
   CLOCK: '2026-11-21T15:30:00Z',
-  JOBS: 'on',
+  ROLE: 'all',
 });
 
 it('brings a match that is being played to the pages by itself, with its score and its scorers', async () => {

@@ -40,7 +40,7 @@ export function NoTipReason({
   if (nearest === undefined) return null;
   const prices = {
     best: <Price odds={nearest.decimalOdds} />,
-    fair: <FairPrice odds={nearest.fairOdds} />,
+    fair: <FairPrice odds={nearest.fairOdds} beside={nearest.decimalOdds} />,
   };
   const bet = anyBetWords(nearest.bet, clubs, words);
   const value = format.signedPercent(nearest.expectedValue, 1);

@@ -40,6 +40,7 @@ function legAnswer(leg: LegChoice, match: SlipMatch | undefined, quotes: readonl
     state,
     sport: match.sport,
     ...namesOf(match, language),
+    named_first: match.namedFirst,
     slug: match.slug,
     kickoff_utc: match.kickoffUtc.toISOString(),
     kickoff_known: match.kickoffKnown,
@@ -48,7 +49,17 @@ function legAnswer(leg: LegChoice, match: SlipMatch | undefined, quotes: readonl
   };
 }
 
-const noMatch = { match_id: null, sport: null, home: null, away: null, slug: null, kickoff_utc: null, kickoff_known: false, sources: [] };
+const noMatch = {
+  match_id: null,
+  sport: null,
+  home: null,
+  away: null,
+  named_first: null,
+  slug: null,
+  kickoff_utc: null,
+  kickoff_known: false,
+  sources: [],
+};
 const noFigures = { decimal_odds: null, bookmaker: null, probability: null, fair_odds: null, basis: null } as const;
 
 /** Returns the names of both sides as rows show them; a language may write the names of basketball clubs in its own script. */

@@ -12,6 +12,7 @@ const slipLegSchema = z.object({
   sport: z.enum(sports).nullable(),
   home: z.string().nullable().describe('The home side; of tennis the player named first'),
   away: z.string().nullable(),
+  named_first: z.enum(['home', 'away']).nullable().describe('The side that the competition names first: the visitors in the NBA'),
   slug: z.string().nullable().describe('The match in the address of its page'),
   kickoff_utc: z.iso.datetime().nullable(),
   kickoff_known: z.boolean().describe('false: only the day is known'),

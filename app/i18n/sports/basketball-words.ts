@@ -1,7 +1,6 @@
 import { ownLine, type SportWords } from './sport-words.ts';
 
 export const basketballWords: SportWords<'basketball'> = {
-  pairing: ({ home, away }, t) => t('basketball.at', { away, home }),
   bet(bet, sides, { t, format }) {
     switch (bet.market) {
       case 'moneyline':

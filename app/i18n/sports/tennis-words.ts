@@ -2,7 +2,6 @@ import type { ClubNames } from '#app/i18n/words/bet-words.ts';
 import { ownLine, type SportWords } from './sport-words.ts';
 
 export const tennisWords: SportWords<'tennis'> = {
-  pairing: ({ home, away }, t) => t('match.versus', { home, away }),
   bet(bet, sides, { t, format }) {
     switch (bet.market) {
       case 'match-winner':

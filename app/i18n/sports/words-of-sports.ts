@@ -8,7 +8,7 @@ import type { SportWords } from './sport-words.ts';
 import { tennisWords } from './tennis-words.ts';
 
 const words: { readonly [Name in Sport]: SportWords<Name> } = {
-  football: { pairing: ({ home, away }, t) => t('match.versus', { home, away }), bet: betWords, short: shortBetWords, market: marketWords },
+  football: { bet: betWords, short: shortBetWords, market: marketWords },
   tennis: tennisWords,
   basketball: basketballWords,
 };
@@ -31,9 +31,4 @@ export function shortAnyBetWords(bet: AnyBet, sides: ClubNames, { t, format }: P
 /** Returns a market of any sport by its name. */
 export function anyMarketWords(market: AnyMarket, t: Words['t']): string {
   return sportWords(sportOfMarket(market)).market(market, t);
-}
-
-/** Returns a match by its two sides, in the language's form; basketball names the visiting club first: `LA Clippers at Denver Nuggets`. */
-export function pairingWords(sport: Sport, sides: ClubNames, t: Words['t']): string {
-  return sportWords(sport).pairing(sides, t);
 }

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { FairPrice } from '#app/components/prices/fair-price.tsx';
 import { Price } from '#app/components/prices/price.tsx';
-import { anyBetWords, anyMarketWords, pairingWords } from '#app/i18n/sports/words-of-sports.ts';
-import type { ClubNames } from '#app/i18n/words/bet-words.ts';
+import { anyBetWords, anyMarketWords } from '#app/i18n/sports/words-of-sports.ts';
 import type { MessageKey } from '#app/i18n/words/message-keys.ts';
+import { type NamedSides, pairingWords } from '#app/i18n/words/pairing-words.ts';
 import { withElements } from '#app/i18n/words/with-elements.tsx';
 import { useWords } from '#app/i18n/words/words.tsx';
 import { matchPath } from '#app/pages/two-sided-match/match-path.address.ts';
@@ -13,6 +13,7 @@ import text from '#app/ui/text.module.css';
 import { useReaderZone } from '#app/ui/use-reader-zone.ts';
 import { sportOfMarket } from '#domain/sports/markets-of-sports.ts';
 import styles from './leg-line.module.css';
+import { namedSides } from './named-sides.ts';
 import type { ShownLeg } from './read-slip.ts';
 import type { PricedLeg } from './slip-look-up.ts';
 
@@ -21,7 +22,7 @@ export function LegLine({ leg, single, remove }: { leg: ShownLeg; single: boolea
   const words = useWords();
   const { t } = words;
   const { bet, priced, counts } = leg;
-  const named = priced?.home == null || priced.away == null ? undefined : { home: priced.home, away: priced.away };
+  const named = priced && namedSides(priced);
   const selection = named === undefined ? anyMarketWords(bet.market, t) : anyBetWords(bet, named, words);
   return (
     <li className={clsx(styles.leg, !counts && styles.gone)}>
@@ -66,7 +67,7 @@ function LegPrice({ leg: { addedOdds, priced, counts } }: { leg: ShownLeg }) {
 }
 
 /** The match with a link to its page, the market, the bookmaker of the price, and the kick-off. */
-function MatchOfLeg({ leg: { bet, counts }, priced, sides }: { leg: ShownLeg; priced: PricedLeg; sides: ClubNames }) {
+function MatchOfLeg({ leg: { bet, counts }, priced, sides }: { leg: ShownLeg; priced: PricedLeg; sides: NamedSides }) {
   const { format, href, t } = useWords();
   const sport = sportOfMarket(bet.market);
   const kickoff = priced.kickoff_utc === null ? undefined : new Date(priced.kickoff_utc);
@@ -74,7 +75,7 @@ function MatchOfLeg({ leg: { bet, counts }, priced, sides }: { leg: ShownLeg; pr
   const zone = priced.kickoff_known ? readerZone : 'UTC';
   return (
     <span className={styles.detail}>
-      <a href={href(matchPath(sport, priced.slug as string))}>{pairingWords(sport, sides, t)}</a>
+      <a href={href(matchPath(sport, priced.slug as string))}>{pairingWords(sides, t)}</a>
       {', '}
       {anyMarketWords(bet.market, t)}
       {counts && priced.bookmaker !== null && `, ${priced.bookmaker}`}

@@ -9,7 +9,7 @@ export const island = defineIsland(
     ? {}
     : import.meta.glob<CompiledMessages>('/languages/*/messages.json', {
         query:
-          '?only=slip,bet,market,*.bet.*,*.market.*,*.at,odds.draw,prices.over,prices.under,basis,tip.chance,tip.fairOdds,chances.fair,match.versus,states.tryAgain,shell.evens',
+          '?only=slip,bet,market,*.bet.*,*.market.*,odds.draw,prices.over,prices.under,basis,tip.chance,tip.fairOdds,chances.fair,match.versus,match.at,states.tryAgain,shell.evens',
         import: 'default',
       }),
 );

@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { apiAddress } from '#app/stores/api-address.ts';
 import type { ForecastBasis } from '#domain/forecast/goals/headline-forecast.ts';
+import type { NamedFirst } from '#domain/sports/named-first.ts';
 
 /** The API's answer for one selection. */
 export interface PricedLeg {
@@ -9,6 +10,7 @@ export interface PricedLeg {
   readonly state: 'open' | 'begun' | 'over' | 'off' | 'unknown';
   readonly home: string | null;
   readonly away: string | null;
+  readonly named_first: NamedFirst | null;
   readonly slug: string | null;
   readonly kickoff_utc: string | null;
   readonly kickoff_known: boolean;

@@ -1,6 +1,6 @@
-import { pairingWords } from '#app/i18n/sports/words-of-sports.ts';
+import { pairingWords } from '#app/i18n/words/pairing-words.ts';
 import { useWords } from '#app/i18n/words/words.tsx';
-import { sportOfMarket } from '#domain/sports/markets-of-sports.ts';
+import { namedSides } from './named-sides.ts';
 import type { ShownSlip } from './read-slip.ts';
 import styles from './slip-warnings.module.css';
 
@@ -9,8 +9,8 @@ export function SlipWarnings({ shown: { legs, counted, singles, combined } }: { 
   const { t } = useWords();
   const nameOf = (matchId: number) => {
     const leg = legs.find(({ priced }) => priced?.match_id === matchId);
-    if (leg?.priced?.home == null || leg.priced.away == null) return undefined;
-    return pairingWords(sportOfMarket(leg.bet.market), { home: leg.priced.home, away: leg.priced.away }, t);
+    const sides = leg?.priced && namedSides(leg.priced);
+    return sides && pairingWords(sides, t);
   };
   const names = (matchIds: readonly number[]) => matchIds.map(nameOf).filter((name) => name !== undefined);
   return (

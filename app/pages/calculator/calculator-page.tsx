@@ -56,7 +56,7 @@ export function CalculatorPage({ view: { state, address, reading } }: { view: Ca
           {withElements(t, 'calculator.bookmark', {
             windows: (
               <>
-                <kbd>Ctrl</kbd>+<kbd>D</kbd>
+                <kbd>{t('calculator.controlKey')}</kbd>+<kbd>D</kbd>
               </>
             ),
             mac: (

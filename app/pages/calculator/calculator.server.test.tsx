@@ -103,6 +103,13 @@ describe('the page of the calculator, as the server writes it', () => {
     expect(html).toContain(`href="/gr${calculatorAddress.path}?calculator=kelly"`);
   });
 
+  it('names the key beside D as the keyboards of the language print it', async () => {
+    expect(await render('', 'de')).toContain('<kbd>Strg</kbd>+<kbd>D</kbd>');
+    for (const code of locales.map((locale) => locale.code).filter((each) => each !== 'de')) {
+      expect(await render('', code)).toContain('<kbd>Ctrl</kbd>+<kbd>D</kbd>');
+    }
+  });
+
   it('sends no more than what is entered: buttons add and take a selection, and Enter presses neither', async () => {
     const html = await render('?calculator=accumulator&odds1=2&odds2=3');
     const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? '';

@@ -8,6 +8,7 @@ import section from '#app/ui/section.module.css';
 import { ShareBar } from '#app/ui/share-bar.tsx';
 import table from '#app/ui/table.module.css';
 import text from '#app/ui/text.module.css';
+import { wholeChances } from '#domain/chance/whole-chances.ts';
 import type { MonthOfTips, RoundReview, SeasonRace, WeekendAhead } from '#domain/news/news-facts.ts';
 import type { ProseName } from '#domain/story/prose-name.ts';
 import styles from './news-figure.module.css';
@@ -106,7 +107,9 @@ function Weekend({ facts: { matches }, nameOf }: { facts: WeekendAhead; nameOf: 
                   ]}
                 />
                 <span className={styles.shares}>
-                  {[forecast.home, forecast.draw, forecast.away].map((chance) => format.percent(chance)).join(' · ')}
+                  {wholeChances([forecast.home, forecast.draw, forecast.away])
+                    .map((chance) => format.percent(chance))
+                    .join(' · ')}
                 </span>
               </>
             )}

@@ -3,8 +3,9 @@ import { PredictionMark } from '#app/components/chances/prediction-mark.tsx';
 import { leagueWords } from '#app/components/competitions/league-words.ts';
 import { KickoffTime } from '#app/components/matches/kickoff-time.tsx';
 import { anyBetWords } from '#app/i18n/sports/words-of-sports.ts';
+import { pairingInList } from '#app/i18n/words/short-pairings.ts';
 import { useWords } from '#app/i18n/words/words.tsx';
-import { predictedBet, scoreOf } from '#app/opinions/prediction-words.ts';
+import { clubsOfPrediction, predictedBet, scoreOf } from '#app/opinions/prediction-words.ts';
 import { matchPath } from '#app/pages/two-sided-match/match-path.address.ts';
 import { useComputedAfterwards } from '#app/shell/site-facts.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
@@ -84,7 +85,8 @@ function Row({ prediction }: { prediction: RecordedPrediction }) {
   const words = useWords();
   const { t, format, href } = words;
   const { match, kickoffUtc, outcome, origin, sport } = prediction;
-  const clubs = { home: match?.homeName ?? prediction.homeClubName, away: match?.awayName ?? prediction.awayClubName };
+  const clubs = clubsOfPrediction(prediction);
+  const named = pairingInList(clubs, t);
   const afterwards = useComputedAfterwards()(origin);
   const score = scoreOf(prediction);
   return (
@@ -93,15 +95,7 @@ function Row({ prediction }: { prediction: RecordedPrediction }) {
         <KickoffTime moment={kickoffUtc} show="time" />
       </span>
       <span className={styles.match}>
-        <b>
-          {match === null ? (
-            `${clubs.home} – ${clubs.away}`
-          ) : (
-            <a href={href(matchPath(sport, match.slug))}>
-              {clubs.home} – {clubs.away}
-            </a>
-          )}
-        </b>{' '}
+        <b>{match === null ? named : <a href={href(matchPath(sport, match.slug))}>{named}</a>}</b>{' '}
         {score !== undefined && <span className={styles.score}>{format.score(score)}</span>}
       </span>
       <span className={styles.said}>

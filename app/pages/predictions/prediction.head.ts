@@ -1,4 +1,5 @@
 import { anyBetWords } from '#app/i18n/sports/words-of-sports.ts';
+import { pairingWords } from '#app/i18n/words/pairing-words.ts';
 import { clubsOfPrediction, predictedBet } from '#app/opinions/prediction-words.ts';
 import { describePage } from '#app/shell/describe-page.server.ts';
 import type { PageHead } from '#app/shell/page-head.ts';
@@ -11,7 +12,7 @@ import { predictionPath } from './predictions.address.ts';
 export function predictionHead(site: Site, { prediction }: ProvenPrediction): PageHead {
   const { words } = site;
   const clubs = clubsOfPrediction(prediction);
-  const match = words.t('match.versus', { ...clubs });
+  const match = pairingWords(clubs, words.t);
   return describePage(site, {
     title: words.t('predictions.oneTitle', { match }),
     description: `${match}: ${anyBetWords(predictedBet(prediction), clubs, words)}, ${words.format.percent(predictedChance(prediction))}`,

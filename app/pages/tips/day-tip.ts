@@ -1,8 +1,8 @@
 import { expectedOfTip } from '#app/components/tips/expected-of-tip.ts';
 import { clubsOfTip } from '#app/components/tips/tip-clubs.ts';
 import { betOfTip, tipStateOf } from '#app/components/tips/tip-state.ts';
-import type { ClubNames } from '#app/i18n/words/bet-words.ts';
 import type { TipState } from '#app/i18n/words/outcome-words.ts';
+import type { NamedSides } from '#app/i18n/words/pairing-words.ts';
 import type { LedgerMatch, LedgerTip } from '#data/queries/ledger/ledger-tip.ts';
 import type { PresentOffer } from '#data/queries/ledger/list-present-offers.ts';
 import type { TipOrigin } from '#domain/ledger/ledger-record.ts';
@@ -18,7 +18,7 @@ export interface DayTip {
   readonly bet: AnyBet;
   /** The id under which the match was recorded. */
   readonly matchId: number;
-  readonly clubs: ClubNames;
+  readonly clubs: NamedSides;
   readonly kickoffUtc: Date;
   readonly kickoffKnown: boolean;
   /** The match as stored now; null when it is no longer stored. */

@@ -26,13 +26,14 @@ import { firstSport } from '#domain/sports/sport.ts';
 import { addDays, localDayOf, momentOf } from '#domain/time/local-day.ts';
 import { tournamentAddress } from '#sports/football/app/pages/tournament/tournament.address.ts';
 import { predictionsFeedAddress, tipsAddress } from './tips.address.ts';
+import { shownChances } from '#domain/story/shown-chances.ts';
 
 const daysOfPicks = 3;
 const picksOfDay = 10;
 const daysOfResults = 7;
 const daysOfCompetition = 14;
 const maxOfCompetition = 50;
-/** Max number of recorded predictions read; a few days have fewer. */
+/** Max number of recorded predictions read of a day; no day has as many. */
 const maxRead = 5_000;
 /** A prediction is in the feed from a day before its match. */
 const dayMs = 24 * 3_600_000;
@@ -85,11 +86,11 @@ async function likelyItems(site: Site): Promise<RssItem[]> {
   const { db, words } = site;
   const { zone, tag } = words.locale;
   const today = localDayOf(site.clock.now(), zone);
-  const { from } = spanOf(addDays(today, 1 - daysOfPicks), zone);
-  const { to } = spanOf(today, zone);
+  // Day by day, since three large days in one statement take longer than any other statement of the site.
+  const daysOfRecord = Array.from({ length: daysOfPicks }, (_, ago) => spanOf(addDays(today, -ago), zone));
   const [recorded, allComing, days] = await Promise.all([
-    listDatedChances(db, { from, to, limit: maxRead }),
-    listComing(site, to),
+    Promise.all(daysOfRecord.map((span) => listDatedChances(db, { ...span, limit: maxRead }))).then((lists) => lists.flat()),
+    listComing(site, spanOf(today, zone).to),
     listPredictionDays(db, {
       since: momentOf(addDays(today, -daysOfResults), '00:00', zone),
       until: momentOf(today, '00:00', zone),
@@ -222,20 +223,25 @@ interface Clubs {
   readonly away: string;
 }
 
+function shownChancesOf({ homeChance, drawChance, awayChance }: PredictedEnd) {
+  return shownChances({ home: homeChance, draw: drawChance ?? 0, away: awayChance });
+}
+
 function titleOf({ words }: Site, clubs: Clubs, end: PredictedEnd): string {
   const said = anyBetWords(predictedBet({ sport: firstSport, result: end.result }), clubs, words);
-  return `${clubs.home} – ${clubs.away}: ${said}, ${words.format.percent(predictedChance(end))}`;
+  return `${clubs.home} – ${clubs.away}: ${said}, ${words.format.percent(shownChancesOf(end)[end.result])}`;
 }
 
 function textOf({ words: { t, format } }: Site, { home, away }: Clubs, kickoffUtc: Date, end: PredictedEnd): string {
-  const { homeChance, drawChance, awayChance, homeScore, awayScore, overChance, bothScoreChance } = end;
+  const { homeScore, awayScore, overChance, bothScoreChance } = end;
+  const shown = shownChancesOf(end);
   const chances = t('predictions.feedChances', {
     kickoff: `${format.dayOfYear(kickoffUtc)}, ${format.timeAndZone(kickoffUtc)}`,
     home,
     away,
-    homeChance: format.percent(homeChance),
-    drawChance: format.percent(drawChance ?? 0),
-    awayChance: format.percent(awayChance),
+    homeChance: format.percent(shown.home),
+    drawChance: format.percent(shown.draw),
+    awayChance: format.percent(shown.away),
   });
   const score =
     homeScore === null || awayScore === null

@@ -2,8 +2,10 @@ import { clsx } from 'clsx';
 import { leagueWords } from '#app/components/competitions/league-words.ts';
 import { KickoffTime } from '#app/components/matches/kickoff-time.tsx';
 import { MatchMoment } from '#app/components/matches/match-moment.tsx';
+import { pairingInList } from '#app/i18n/words/short-pairings.ts';
 import { useWords } from '#app/i18n/words/words.tsx';
 import { matchPath } from '#app/pages/two-sided-match/match-path.address.ts';
+import { inNamedOrder } from '#domain/sports/named-first.ts';
 import type { DayTip } from './day-tip.ts';
 import { TipLine } from './tip-line.tsx';
 import styles from './tipped-match.module.css';
@@ -31,14 +33,13 @@ export function TippedMatch({ tips }: { tips: readonly [DayTip, ...DayTip[]] }) 
 }
 
 function MatchName({ tip: { sport, clubs, match } }: { tip: DayTip }) {
-  const { format, href } = useWords();
-  const hasScore = match !== null && match.homeGoals !== null && match.awayGoals !== null;
+  const { t, format, href } = useWords();
+  const goals = match !== null && match.homeGoals !== null && match.awayGoals !== null && ([match.homeGoals, match.awayGoals] as const);
+  const score = goals && inNamedOrder(clubs.namedFirst, goals);
   return (
     <h3 className={styles.clubs}>
-      <a href={match === null ? undefined : href(matchPath(sport, match.slug))}>
-        {clubs.home} – {clubs.away}
-      </a>
-      {hasScore && <span className={styles.score}> {format.score({ home: match.homeGoals, away: match.awayGoals })}</span>}
+      <a href={match === null ? undefined : href(matchPath(sport, match.slug))}>{pairingInList(clubs, t)}</a>
+      {score && <span className={styles.score}> {format.score({ home: score[0], away: score[1] })}</span>}
     </h3>
   );
 }

@@ -3,6 +3,7 @@ import { betOfTip } from '#app/components/tips/tip-state.ts';
 import { defineResource } from '#app/document/resource.ts';
 import { type RssItem, rssXml } from '#app/http/rss-feed.ts';
 import { anyBetWords } from '#app/i18n/sports/words-of-sports.ts';
+import { pairingInList } from '#app/i18n/words/short-pairings.ts';
 import { trackRecordAddress } from '#app/pages/track-record/track-record.address.ts';
 import { matchPath } from '#app/pages/two-sided-match/match-path.address.ts';
 import { helpNote, lawNote } from '#app/shell/law/law-note.ts';
@@ -57,7 +58,7 @@ function itemOf({ words, absolute, clock }: Site, tip: LedgerTip, bookmaker: str
   });
   const afterwards = isComputedAfterwards(tip.origin, clock.setTo !== undefined) ? [t('tip.computedAfterwardsMeaning')] : [];
   return {
-    title: `${clubs.home} – ${clubs.away}: ${anyBetWords(betOfTip(tip), clubs, words)}`,
+    title: `${pairingInList(clubs, t)}: ${anyBetWords(betOfTip(tip), clubs, words)}`,
     link: absolute(
       locale,
       tip.match === null ? trackRecordAddress.href({ record: tip.sequence }) : matchPath(sportOfTip(tip), tip.match.slug),

@@ -1,5 +1,6 @@
 import { betOfTip } from '#app/components/tips/tip-state.ts';
 import { anyBetWords } from '#app/i18n/sports/words-of-sports.ts';
+import { pairingInList } from '#app/i18n/words/short-pairings.ts';
 import { type DescribedPage, describePage } from '#app/shell/describe-page.server.ts';
 import type { PageHead } from '#app/shell/page-head.ts';
 import type { Site } from '#app/site/site-context.server.ts';
@@ -40,7 +41,7 @@ function describeTip({ words }: Site, { number, tip, clubs }: OneTipView): Descr
   return {
     title: t('record.oneTitle', { number: format.integer(number) }),
     description: t('record.oneDescription', {
-      match: `${clubs.home} – ${clubs.away}`,
+      match: pairingInList(clubs, t),
       bet: anyBetWords(betOfTip(tip), clubs, words),
       price: format.decimalOdds(tip.decimalOdds),
     }),

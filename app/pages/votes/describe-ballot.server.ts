@@ -1,6 +1,7 @@
 import { matchVoteOptions } from '#app/components/matches/match-vote-options.ts';
 import { playerVoteOptions } from '#app/components/votes/player-vote-options.ts';
 import type { VoteOption } from '#app/components/votes/vote-option.ts';
+import { pairingWords } from '#app/i18n/words/pairing-words.ts';
 import { superCupAddress } from '#app/pages/super-cup/super-cup.address.ts';
 import { matchPath } from '#app/pages/two-sided-match/match-path.address.ts';
 import type { Site } from '#app/site/site-context.server.ts';
@@ -16,7 +17,7 @@ export function describeBallot(
 ): Pick<VotesView, 'title' | 'about' | 'heading' | 'question' | 'options'> {
   const { t } = site.words;
   if (match !== undefined) {
-    const name = t('match.versus', { home: match.homeName, away: match.awayName });
+    const name = pairingWords({ home: match.homeName, away: match.awayName, namedFirst: match.namedFirst }, t);
     return {
       title: `${name}: ${t('votes.whoWins')}`,
       about: { name, path: matchPath(match.sport, match.slug) },

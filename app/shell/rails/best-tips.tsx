@@ -6,6 +6,7 @@ import { LicensedPrice } from '#app/components/prices/licensed-price.tsx';
 import { clubsOfTip } from '#app/components/tips/tip-clubs.ts';
 import { betOfTip } from '#app/components/tips/tip-state.ts';
 import { anyBetWords } from '#app/i18n/sports/words-of-sports.ts';
+import { pairingInList } from '#app/i18n/words/short-pairings.ts';
 import { useWords } from '#app/i18n/words/words.tsx';
 import { tipsAddress } from '#app/pages/tips/tips.address.ts';
 import { matchPath } from '#app/pages/two-sided-match/match-path.address.ts';
@@ -59,15 +60,12 @@ function wordsOfNone(count: number, open: number, isFilling: boolean) {
 }
 
 function MatchOfTips({ tips }: { tips: readonly BestOfTips[] }) {
-  const { format, href } = useWords();
+  const { t, format, href } = useWords();
   const { tip } = tips[0] as BestOfTips;
-  const clubs = clubsOfTip(tip);
   return (
     <li className={styles.match}>
       <h3 className={styles.clubs}>
-        <a href={tip.match === null ? undefined : href(matchPath(sportOfTip(tip), tip.match.slug))}>
-          {clubs.home} – {clubs.away}
-        </a>
+        <a href={tip.match === null ? undefined : href(matchPath(sportOfTip(tip), tip.match.slug))}>{pairingInList(clubsOfTip(tip), t)}</a>
       </h3>
       <p className={styles.league}>
         {tip.kickoffKnown && <KickoffTime moment={tip.kickoffUtc} show="time" />}

@@ -1,3 +1,4 @@
+import { namedFirstSql } from '#data/catalogue/named-first-sql.ts';
 import { sportIds, sportNameSql } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
 import type { Language } from '#domain/language/languages.ts';
@@ -5,6 +6,7 @@ import type { LiveCard, LiveEvent } from '#domain/live/live-event.ts';
 import { redsOf } from '#domain/live/reds-of.ts';
 import type { Goals } from '#domain/match/match-score.ts';
 import type { MatchPeriod, MatchStatus } from '#domain/match/match-status.ts';
+import type { NamedFirst } from '#domain/sports/named-first.ts';
 import { firstSport, type TwoSidedSport } from '#domain/sports/sport.ts';
 import type { SportMatch } from '#domain/sports/sport-types.ts';
 
@@ -22,6 +24,8 @@ export interface AlertMatch {
   readonly penaltiesAway: number | null;
   readonly homeName: string;
   readonly awayName: string;
+  /** The side that its competition names first. */
+  readonly namedFirst: NamedFirst;
   readonly competition: string;
   readonly venueName: string | null;
   /** Number of red cards of each side, second yellow cards included. */
@@ -46,7 +50,7 @@ export async function getAlertFacts(database: Queryable, sequence: number, langu
     name: 'get-alert-facts',
     text: `select e.event, m.id, m.slug, m.kickoff_utc as "kickoffUtc", m.kickoff_known as "kickoffKnown", m.status, m.period,
         m.home_goals as "homeGoals", m.away_goals as "awayGoals", m.penalties_home as "penaltiesHome", m.penalties_away as "penaltiesAway",
-        coalesce(hn.name, h.name) as "homeName", coalesce(an.name, a.name) as "awayName", c.name as competition,
+        coalesce(hn.name, h.name) as "homeName", coalesce(an.name, a.name) as "awayName", ${namedFirstSql} as "namedFirst", c.name as competition,
         v.name as "venueName", (select s.state -> 'cards' from live_states s where s.match_id = m.id) as cards,
         case when m.sport_id <> ${sportIds[firstSport]} then jsonb_strip_nulls(jsonb_build_object('sport', ${sportNameSql('m.sport_id')}, 'play', m.play))
           || jsonb_build_object('facts', m.facts, 'stage', m.stage) end as court

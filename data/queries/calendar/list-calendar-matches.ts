@@ -1,9 +1,11 @@
+import { namedFirstSql } from '#data/catalogue/named-first-sql.ts';
 import { sportNameSql } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
 import { queryJson } from '#data/database/query-json.ts';
 import type { MatchStatus } from '#domain/match/match-status.ts';
 import type { PredictedResult } from '#domain/prediction/prediction.ts';
 import { maxMoveMs, type PredictionOutcome } from '#domain/prediction/settle-prediction.ts';
+import type { NamedFirst } from '#domain/sports/named-first.ts';
 import type { Sport } from '#domain/sports/sport.ts';
 
 /** Match as a calendar shows it; names are in the requested language. */
@@ -25,6 +27,8 @@ export interface CalendarMatch {
   readonly penaltiesAway: number | null;
   readonly homeName: string;
   readonly awayName: string;
+  /** The side that its competition names first. */
+  readonly namedFirst: NamedFirst;
   readonly tournamentName: string;
   readonly venueName: string | null;
   readonly venueTown: string | null;
@@ -80,7 +84,7 @@ export function listCalendarMatches(database: Queryable, query: CalendarQuery): 
                m.group_label as "groupLabel", m.leg, m.status, m.home_goals as "homeGoals", m.away_goals as "awayGoals",
                m.penalties_home as "penaltiesHome", m.penalties_away as "penaltiesAway", greatest(m.updated_at, frozen.changed_at, moved.at) as "updatedAt",
                coalesce(frozen.prediction, moved.prediction) as prediction,
-               coalesce(hn.name, h.name) as "homeName", coalesce(an.name, a.name) as "awayName", t.name as "tournamentName",
+               coalesce(hn.name, h.name) as "homeName", coalesce(an.name, a.name) as "awayName", ${namedFirstSql} as "namedFirst", t.name as "tournamentName",
                v.name as "venueName", v.town as "venueTown"
              from chosen join matches m on m.id = chosen.id join tournaments t on t.numeric_id = m.tournament_id
              join teams h on h.id = m.home_team_id left join team_names hn on hn.team_id = h.id and hn.locale = $1

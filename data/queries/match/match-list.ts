@@ -13,6 +13,7 @@ import {
   predictionJoin,
   predictionJoinOfChosen,
 } from '../prediction/listed-prediction.ts';
+import { wholePercents } from '../prediction/whole-percents.ts';
 
 /** Tip shown in the row of a match: the one with the highest value of several. */
 export interface ListedTip {
@@ -121,8 +122,11 @@ const highlights = `case when m.status in ('live', 'finished', 'abandoned') then
 
 /** SQL of the chances of the result: of the prediction, or otherwise of the forecast of a match that has begun without one. */
 const chances = `coalesce(${predictedChances}, (
-  select jsonb_build_array(round(100 * coalesce(f.blended_home_probability, f.home_probability)), round(100 * coalesce(f.blended_draw_probability, f.draw_probability)),
-    round(100 * coalesce(f.blended_away_probability, f.away_probability)))
+  select ${wholePercents(
+    'coalesce(f.blended_home_probability, f.home_probability)',
+    'coalesce(f.blended_draw_probability, f.draw_probability)',
+    'coalesce(f.blended_away_probability, f.away_probability)',
+  )}
   from forecasts f where f.match_id = m.id))`;
 
 const silentSince = `case when m.status = 'live' then to_char(m.silent_since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') end`;

@@ -1,5 +1,6 @@
 import type { PredictedResult } from '#domain/prediction/prediction.ts';
 import type { PredictionOutcome } from '#domain/prediction/settle-prediction.ts';
+import { wholePercents } from './whole-percents.ts';
 
 /** Prediction shown in the row of a match: the one on record, or until one is recorded, the one that would be recorded now. */
 export interface ListedPrediction {
@@ -14,7 +15,7 @@ export interface ListedPrediction {
 /** SQL of the newest prediction on record of the match `m`, including one recorded under a former number of the match. */
 const onRecord = `(
   select jsonb_build_object('result', p.result, 'home', p.home_score, 'away', p.away_score,
-    'chances', jsonb_build_array(round(100 * p.home_chance::numeric), round(100 * p.draw_chance::numeric), round(100 * p.away_chance::numeric)),
+    'chances', ${wholePercents('p.home_chance', 'p.draw_chance', 'p.away_chance')},
     'outcome', (select o.outcome from prediction_outcomes o where o.sequence = p.sequence and o.leaf = p.leaf))
   from predictions p
   where p.match_id = any(array(select m.id union all select former_id from former_match_ids where former_match_ids.match_id = m.id))
@@ -26,7 +27,7 @@ const atPresent = `(
   select jsonb_build_object('result', case when said.home >= coalesce(said.draw, 0) and said.home >= said.away then 'home'
       when coalesce(said.draw, 0) >= said.away then 'draw' else 'away' end,
     'home', said.goals_home, 'away', said.goals_away,
-    'chances', jsonb_build_array(round(100 * said.home), round(100 * said.draw), round(100 * said.away)), 'outcome', null)
+    'chances', ${wholePercents('said.home', 'said.draw', 'said.away')}, 'outcome', null)
   from (select coalesce(f.blended_home_probability, f.home_probability) as home, coalesce(f.blended_draw_probability, f.draw_probability) as draw,
       coalesce(f.blended_away_probability, f.away_probability) as away,
       case when f.blended_home_probability is null then f.likeliest_home else f.blended_likeliest_home end as goals_home,
@@ -49,5 +50,5 @@ export const predictionJoinOfChosen = `
 /** Column of the `ListedPrediction`, for a query with `predictionJoin`. */
 export const predictionColumn = `predicted.said - 'chances' as prediction`;
 
-/** SQL of the predicted chances of home, draw and away in whole per cent; null without a prediction. */
+/** SQL of the predicted chances of home, draw and away in whole per cent, which add up to 100; null without a prediction. */
 export const predictedChances = `predicted.said -> 'chances'`;

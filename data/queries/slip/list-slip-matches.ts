@@ -1,7 +1,9 @@
+import { namedFirstSql } from '#data/catalogue/named-first-sql.ts';
 import { sportNameSql } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
 import type { ForecastKinds } from '#domain/forecast/goals/headline-forecast.ts';
 import type { MatchStatus } from '#domain/match/match-status.ts';
+import type { NamedFirst } from '#domain/sports/named-first.ts';
 import type { Sport } from '#domain/sports/sport.ts';
 import type { MatchOfBet } from '#domain/sports/sport-model.ts';
 import type { ForecastOf } from '#domain/sports/sport-types.ts';
@@ -23,6 +25,8 @@ interface SlipFixture {
   readonly kickoffKnown: boolean;
   readonly home: SlipSide;
   readonly away: SlipSide;
+  /** The side that its competition names first. */
+  readonly namedFirst: NamedFirst;
   /** Providers of its fixture and its state. */
   readonly sources: readonly (string | null)[];
 }
@@ -45,7 +49,7 @@ export async function listSlipMatches(database: Queryable, matchIds: readonly nu
   const { rows } = await database.query<SlipMatch>({
     name: 'list-slip-matches',
     text: `select requested.id as "requestedId", ${sportNameSql('m.sport_id')} as sport, m.id, m.slug, m.status, m.kickoff_utc as "kickoffUtc",
-             m.kickoff_known as "kickoffKnown", ${side('h', 'hn')} as home, ${side('a', 'an')} as away, array[m.fixture_source, m.state_source] as sources,
+             m.kickoff_known as "kickoffKnown", ${side('h', 'hn')} as home, ${side('a', 'an')} as away, ${namedFirstSql} as "namedFirst", array[m.fixture_source, m.state_source] as sources,
              coalesce(m.facts, '{}') as facts, f.model, f.market_informed as "marketInformed", f.blended, f.half_time_share as "halfTimeShare"
            from unnest($1::int[]) as requested(id) left join former_match_ids former on former.former_id = requested.id
            join matches m on m.id = coalesce(former.match_id, requested.id)

@@ -37,6 +37,18 @@ export interface SeasonFactsRead {
 
 /** Returns the facts from which the tables of a season are calculated, by its format in the catalogue or, without one, by the customary format. */
 export async function getSeasonFacts(database: Queryable, seasonId: number, reading: FactsReading): Promise<SeasonFactsRead> {
+  const factsOf = await readSeasonFacts(database, seasonId, reading);
+  return factsOf(reading);
+}
+
+/**
+ * Reads a season once and returns a function that takes from it the facts for tables of several moments, or with and without matches in play.
+ */
+export async function readSeasonFacts(
+  database: Queryable,
+  seasonId: number,
+  reading: Pick<FactsReading, 'locale' | 'today'>,
+): Promise<(counting: Pick<FactsReading, 'compare' | 'withLive' | 'before'>) => SeasonFactsRead> {
   const [season, clubs, matches, adjustments, settledTies] = await Promise.all([
     getFormatFacts(database, seasonId),
     listSeasonClubs(database, seasonId, reading.locale),
@@ -44,9 +56,11 @@ export async function getSeasonFacts(database: Queryable, seasonId: number, read
     listPointAdjustments(database, seasonId, reading.today),
     listSettledTies(database, seasonId, reading.today),
   ]);
-  const { withoutRound, ...entries } = entriesOf(season, clubs, matches, reading);
-  const format = season.format ?? customaryFormat(season, entries);
-  return { season, clubs, format, facts: { ...withReportedStages(format, entries), adjustments, settledTies }, withoutRound };
+  return (counting) => {
+    const { withoutRound, ...entries } = entriesOf(season, clubs, matches, counting);
+    const format = season.format ?? customaryFormat(season, entries);
+    return { season, clubs, format, facts: { ...withReportedStages(format, entries), adjustments, settledTies }, withoutRound };
+  };
 }
 
 /** Match with the group and the part of the season in its source. */
@@ -72,7 +86,7 @@ function entriesOf(
   { tournamentType }: FormatFacts,
   clubs: readonly SeasonClub[],
   all: readonly SeasonTableMatch[],
-  { compare, withLive = false, before }: FactsReading,
+  { compare, withLive = false, before }: Pick<FactsReading, 'compare' | 'withLive' | 'before'>,
 ) {
   const placed = all.map(({ stage, live, abandoned, ...match }): PlacedMatch => {
     const counts = (!live || withLive) && (before === undefined || match.kickoffUtc < before);

@@ -1,11 +1,11 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { loadCatalogue } from '#data/catalogue/load-catalogue.ts';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { localDayOf } from '#domain/time/local-day.ts';
 import { ended, feedMatch } from '#tests/factories/feed-match.ts';
 import { ingestAnswer } from '#tests/factories/ingest-matches.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
-import { getSeasonStages } from './get-season-tables.ts';
+import { getSeasonStages, getSeasonStagesBefore } from './get-season-tables.ts';
 
 const { db } = await createTestDatabase();
 const now = new Date('2024-04-07T09:00:00Z');
@@ -29,4 +29,33 @@ it('counts a match that was broken off and played again under another number, an
     ['manchester-city', 2, 3],
   ]);
   expect(uncounted).toEqual([]);
+});
+
+it('has the tables of two moments by one reading', async () => {
+  const { rows } = await db.query<{ id: number }>('select id from seasons');
+  const season = { seasonId: rows[0]?.id ?? 0 };
+  const reading = {
+    locale: 'en',
+    today: localDayOf(now, 'Europe/London'),
+    compare: (one: string, other: string) => one.localeCompare(other),
+  };
+  const query = vi.spyOn(db, 'query');
+  const stagesBefore = await getSeasonStagesBefore(db, season, reading);
+  const read = query.mock.calls.length;
+  const pointsBefore = (day: string) =>
+    stagesBefore(new Date(`${day}T15:00:00Z`)).tables.map((table) => table.rows.map(({ club, points }) => [club.slug, points]));
+  expect(pointsBefore('2024-02-10')).toEqual([
+    [
+      ['arsenal', 0],
+      ['manchester-city', 0],
+    ],
+  ]);
+  expect(pointsBefore('2024-02-11')).toEqual([
+    [
+      ['manchester-city', 3],
+      ['arsenal', 0],
+    ],
+  ]);
+  expect(query.mock.calls.length).toBe(read);
+  query.mockRestore();
 });

@@ -8,7 +8,7 @@ import { type CustomaryZones, zonesOfTable } from '#domain/tournament/season/zon
 import { type Carry, isTableStage, type SeasonFormat, type StageFormat } from '#domain/tournament/season-format.ts';
 import { type TableZone, zonesOf } from '#domain/tournament/table-zone.ts';
 import type { FormatFacts } from './get-format-facts.ts';
-import { type FactsReading, getSeasonFacts } from './get-season-facts.ts';
+import { type FactsReading, getSeasonFacts, readSeasonFacts, type SeasonFactsRead } from './get-season-facts.ts';
 import type { SeasonClub } from './list-season-clubs.ts';
 
 /**
@@ -78,7 +78,23 @@ export async function getSeasonStages(
   { seasonId }: { readonly seasonId: number },
   reading: TableReading,
 ): Promise<SeasonStages> {
-  const { season, clubs, format, facts, withoutRound } = await getSeasonFacts(database, seasonId, reading);
+  return stagesOf(await getSeasonFacts(database, seasonId, reading), reading);
+}
+
+/**
+ * Reads a season once and returns a function that gives its tables with only the matches counted that kicked off before a moment; it calculates
+ * them when it is called.
+ */
+export async function getSeasonStagesBefore(
+  database: Queryable,
+  { seasonId }: { readonly seasonId: number },
+  reading: Omit<TableReading, 'before' | 'withLive'>,
+): Promise<(before: Date) => SeasonStages> {
+  const factsOf = await readSeasonFacts(database, seasonId, reading);
+  return (before) => stagesOf(factsOf({ ...reading, before }), reading);
+}
+
+function stagesOf({ season, clubs, format, facts, withoutRound }: SeasonFactsRead, reading: TableReading): SeasonStages {
   const isShown = season.isTableCertain || reading.withUncertain === true;
   const { tables, uncounted } = isShown ? seasonTables(format, facts) : { tables: [], uncounted: [] };
   const present = presentStage(tables.filter((table) => kindOf(format, table) !== 'total'));

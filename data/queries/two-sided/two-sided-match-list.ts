@@ -1,3 +1,4 @@
+import { namedFirstSql } from '#data/catalogue/named-first-sql.ts';
 import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
 import { queryJson, type Statement } from '#data/database/query-json.ts';
@@ -6,6 +7,7 @@ import type { TipOrigin } from '#domain/ledger/ledger-record.ts';
 import type { MatchStatus } from '#domain/match/match-status.ts';
 import type { BetOutcome } from '#domain/odds/bet.ts';
 import { sportOfMarket } from '#domain/sports/markets-of-sports.ts';
+import type { NamedFirst } from '#domain/sports/named-first.ts';
 import type { Pair } from '#domain/sports/pair.ts';
 import { rulesOf } from '#domain/sports/rules-of-sports.ts';
 import { sports, type TwoSidedSport } from '#domain/sports/sport.ts';
@@ -66,6 +68,8 @@ export interface TwoSidedListedMatchOf<Name extends TwoSidedSport> {
   /** Home side; in tennis the player whose slug comes first. */
   readonly home: ListedSide;
   readonly away: ListedSide;
+  /** The side that its competition names first. */
+  readonly namedFirst: NamedFirst;
   readonly play: PlayOf<Name> | null;
   readonly facts: FactsOf<Name>;
   /** Best prices of any bookmaker on each side to win. */
@@ -143,6 +147,7 @@ const chances = `coalesce(
 export const twoSidedMatchColumns = `
   sport.code as sport, m.id, m.slug, m.tournament_id as "tournamentId", m.season_id as "seasonId", m.kickoff_utc as "kickoffUtc",
   m.kickoff_known as "kickoffKnown", m.stage, m.matchday, m.group_label as "groupLabel", m.status, ${side('h', 'hn')} as home, ${side('a', 'an')} as away,
+  ${namedFirstSql} as "namedFirst",
   m.play, m.facts, jsonb_build_array(m.best_home_odds, m.best_away_odds) as odds, ${bookmakers} as bookmakers,
   ${averageOdds} as "averageOdds",
   ${mainLine('spread')} as spread, ${mainLine('total')} as total, ${chances} as chances, ${predictionColumn}, ${listedTip} as tip`;

@@ -1,5 +1,6 @@
 import { type BetOutcome, profitOf } from '#domain/odds/bet.ts';
 import type { ForecastToTell, MatchToTell, ResultToTell } from '../match-to-tell.ts';
+import { shownChances, unlikely } from '../shown-chances.ts';
 import type { HindsightStories, Story } from '../stories.ts';
 import { otherSide } from './course.ts';
 import { winningSide, wonBy } from './winner-of.ts';
@@ -23,19 +24,23 @@ export function hindsightStories<Name>(match: MatchToTell<Name>, result: ResultT
 
 function expectation<Name>(match: MatchToTell<Name>, forecast: ForecastToTell, result: ResultToTell): Hindsight<Name> {
   const { likeliest } = forecast;
-  if (isScore(likeliest, result)) return { kind: 'exactScore', facts: { chance: likeliest.chance } };
+  if (isScore(likeliest, result)) {
+    const score = { winnerGoals: Math.max(result.home, result.away), loserGoals: Math.min(result.home, result.away) };
+    return { kind: 'exactScore', facts: { chance: likeliest.chance, ...score } };
+  }
   const winner = winningSide(result);
   const lead = forecast.home - forecast.away;
+  const shown = shownChances(forecast);
   if (winner === undefined) {
-    if (Math.abs(lead) < favouriteLead) return { kind: 'drawWithoutFavourite', facts: { drawChance: forecast.draw } };
+    if (Math.abs(lead) < favouriteLead) return { kind: 'drawWithoutFavourite', facts: { drawChance: shown.draw } };
     const favourite = lead > 0 ? 'home' : 'away';
     const names = { favourite: match[favourite].name, outsider: match[otherSide(favourite)].name };
-    return { kind: 'favouriteHeldBack', facts: { ...names, favouriteAtHome: lead > 0, chance: forecast[favourite] } };
+    return { kind: 'favouriteHeldBack', facts: { ...names, favouriteAtHome: lead > 0, chance: shown[favourite] } };
   }
-  const loserChance = forecast[otherSide(winner)];
-  const facts = { ...wonBy(match, winner, result), chance: forecast[winner] };
-  if (facts.chance - loserChance >= favouriteLead) return { kind: 'expectedWin', facts };
-  if (loserChance - facts.chance >= favouriteLead) return { kind: 'unexpectedWin', facts: { ...facts, loserChance } };
+  const loser = otherSide(winner);
+  const facts = { ...wonBy(match, winner, result), chance: shown[winner] };
+  if (forecast[winner] - forecast[loser] >= favouriteLead) return { kind: 'expectedWin', facts };
+  if (forecast[loser] - forecast[winner] >= favouriteLead) return { kind: 'unexpectedWin', facts: { ...facts, loserChance: shown[loser] } };
   return { kind: 'winWithoutFavourite', facts };
 }
 
@@ -51,9 +56,9 @@ function isScore(likeliest: ForecastToTell['likeliest'], { home, away }: ResultT
   return likeliest.home === home && likeliest.away === away;
 }
 
-function settled<Name>({ home, away }: MatchToTell<Name>, tip: NonNullable<MatchToTell<Name>['tip']>): Hindsight<Name>[] {
+function settled<Name>({ home, away, forecast }: MatchToTell<Name>, tip: NonNullable<MatchToTell<Name>['tip']>): Hindsight<Name>[] {
   if (tip.kind === 'no-tip' || tip.outcome === undefined) return [];
-  const facts = { home: home.name, away: away.name, bet: tip.bet, price: tip.decimalOdds };
+  const facts = { home: home.name, away: away.name, bet: tip.bet, price: tip.decimalOdds, ...unlikely(tip.bet, forecast) };
   return [{ kind: kindByOutcome[tip.outcome], facts: { ...facts, profit: profitOf(tip.outcome, tip.decimalOdds) } }];
 }
 

@@ -35,8 +35,9 @@ describe('late goals', () => {
   it('won it or made it level from the 80th minute on', () => {
     expect(openingOf('h30 a60 a90+4p')).toEqual({
       kind: 'lateWinner',
-      facts: { ...won, winnerGoals: 2, loserGoals: 1, minute: 90, added: 4, by: 'penalty' },
+      facts: { ...won, winnerGoals: 2, loserGoals: 1, minute: 90, added: 4, by: 'penalty', fromBehind: true },
     });
+    expect(openingOf('a30 h60 a88')).toEqual({ kind: 'lateWinner', facts: { ...won, winnerGoals: 2, loserGoals: 1, minute: 88 } });
     expect(openingOf('h30 a80o')).toEqual({
       kind: 'lateEqualiser',
       facts: { club: 'Everton', opponent: 'Arsenal', atHome: false, minute: 80, by: 'own-goal', goals: 1 },

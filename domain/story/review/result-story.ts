@@ -41,7 +41,10 @@ function won<Name>(match: MatchToTell<Name>, result: ResultToTell, winner: Side)
     told.push({ weight: 8, story: { kind: 'comebackWon', facts: { ...facts, ...fromView(behind.after, winner) } } });
   const deciding = decidingGoal(goals);
   if (deciding !== undefined && deciding === goals.at(-1) && isLate(deciding))
-    told.push({ weight: 5, story: { kind: 'lateWinner', facts: { ...facts, ...goalAt(deciding) } } });
+    told.push({
+      weight: 5,
+      story: { kind: 'lateWinner', facts: { ...facts, ...goalAt(deciding), ...(behind !== undefined && { fromBehind: true }) } },
+    });
   return told;
 }
 

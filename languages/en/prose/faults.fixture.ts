@@ -131,6 +131,16 @@ export const englishFaults: Readonly<Record<string, readonly [shape: RegExp, fau
     /\b[Dd]espite [^,]+, (?:in our forecast|by our figures)\b/,
     'Despite the league positions, in our forecast Genoa are favourites.',
   ],
+  'a meeting that speaks against a favourite': [
+    /\b[Dd]espite the last meeting\b/,
+    'Despite the last meeting, we make Hannover favourites.',
+  ],
+  'one side in the plural': [/\b[Tt]he side in better form are\b/, 'The side in better form are Porto, with two wins in five.'],
+  'a win of a club that the text has just called beaten': [/\bthis win\b/i, 'Our forecast had put this win at 74%.'],
+  'a place that tears a result apart': [/, who are [^,]+, \d–\d\b/, 'Levante beat Real Madrid, who are top, 3–0 at home.'],
+  'a first goal against a side alone': [/\bconceded first\b/, 'The visitors conceded first, in the 64th minute.'],
+  'a ground before its club': [/^(?:On home ground|Away from home), .+ beat\b/, 'On home ground, Porto beat Braga 2–0.'],
+  'a third goal that nobody scores': [/\bchance of a third goal\b/, 'Our figures put the chance of a third goal at 71%.'],
   'a dutiful favourite': [/\bduly\b/, 'Portsmouth were favourites at 41% and duly beat Wycombe 3–1.'],
 };
 

@@ -33,7 +33,8 @@ export const basketball: SportRules<'basketball'> = {
   markets: basketballMarkets,
   winnerMarket: 'moneyline',
   sides: 'clubs',
-  namedFirst: 'away',
+  /* `Lakers @ Celtics` in the NBA, `Olympiacos – Real Madrid` in the EuroLeague. */
+  visitorsFirstIn: ['USA', 'CAN'],
   hasDraw: false,
   meetings: 'day',
   alertKinds: ['kick-off', 'half-time', 'full-time', 'prediction'],

@@ -32,7 +32,7 @@ export const football: SportRules<'football'> = {
   markets: betMarkets,
   winnerMarket: 'match-result',
   sides: 'clubs',
-  namedFirst: 'home',
+  visitorsFirstIn: [],
   hasDraw: true,
   meetings: 'ground',
   alertKinds: ['kick-off', 'line-ups', 'goal', 'red-card', 'half-time', 'full-time', 'tip', 'prediction'],

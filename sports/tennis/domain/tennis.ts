@@ -33,7 +33,7 @@ export const tennis: SportRules<'tennis'> = {
   markets: tennisMarkets,
   winnerMarket: 'match-winner',
   sides: 'players',
-  namedFirst: 'home',
+  visitorsFirstIn: [],
   hasDraw: false,
   meetings: 'draw',
   alertKinds: ['kick-off', 'set', 'full-time', 'prediction'],

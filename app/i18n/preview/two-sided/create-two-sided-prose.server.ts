@@ -46,22 +46,26 @@ export function createTwoSidedProse<Noun>(
   });
   const sets: TennisProse['sets'] = (scores) => scores.map(([own, other]) => `${own}${signs.games}${other}`).join(signs.sets);
   const finished = (sentence: string) => capitalised(polish?.(sentence) ?? sentence, tag);
-  /** Returns one sentence for each story: of the next few shapes from the match's place on, the one that repeats least of the sentences before. */
-  const told = (stories: readonly { readonly kind: string; readonly shapes: readonly (() => string)[] }[], order: number) => {
+  /**
+   * Returns one sentence for each story: of the next few shapes from the match's place on, the one that repeats least of the sentences before. The
+   * first names both sides, so that later ones can speak of the opponent.
+   */
+  const told = (
+    stories: readonly { readonly kind: string; readonly shapes: readonly (() => string)[] }[],
+    order: number,
+    namesBoth: (sentence: string) => boolean,
+  ) => {
     const sentences: string[] = [];
     for (const { kind, shapes } of stories) {
       const place = (order + (hashText(kind) % kindSpread)) % shapes.length;
-      const turned = [...shapes.slice(place), ...shapes.slice(0, place)].slice(0, shapesInTurn);
-      sentences.push(
-        minRepetition(
-          turned.map((shape) => finished(shape())),
-          sentences,
-          stemOf,
-        ),
-      );
+      const turned = [...shapes.slice(place), ...shapes.slice(0, place)].map((shape) => finished(shape()));
+      const naming = sentences.length === 0 ? turned.filter(namesBoth) : [];
+      sentences.push(minRepetition((naming.length > 0 ? naming : turned).slice(0, shapesInTurn), sentences, stemOf));
     }
     return sentences;
   };
+  const formsOf = (noun: Noun) => nouns.cases.map(({ form }) => form(noun));
+  const mentions = (sentence: string, form: string) => sentence.toLowerCase().includes((polish?.(form) ?? form).toLowerCase());
   const nounsOf = (club: BasketballClubToTell) => basketballNoun(tag, club, nouns, names);
   return {
     tellTennis: (match) => {
@@ -69,6 +73,7 @@ export function createTwoSidedProse<Noun>(
       return told(
         chooseTennisStories(match).map((story) => ({ kind: story.kind, shapes: tennisShapes(texts, story) })),
         match.order,
+        (sentence) => match.players.every(({ name }) => sentence.toLowerCase().includes(name.toLowerCase())),
       );
     },
     tellBasketball: (game) => {
@@ -85,6 +90,8 @@ export function createTwoSidedProse<Noun>(
       return told(
         stories.map((story) => ({ kind: story.kind, shapes: basketballShapes(basketballTexts, story) })),
         game.order,
+        (sentence) =>
+          [game.home.club, game.away.club].every((club) => formsOf(nounsOf(club).full).some((form) => mentions(sentence, form))),
       );
     },
     placeOf: (tournament) => {
@@ -93,7 +100,6 @@ export function createTwoSidedProse<Noun>(
     },
     declineClub: (club) => {
       const { full, short } = nounsOf(club);
-      const formsOf = (noun: Noun) => nouns.cases.map(({ form }) => form(noun));
       return { full: formsOf(full), short: formsOf(short) };
     },
     isWrittenDown: (club) => isBasketballClubWrittenDown(tag, club, names),

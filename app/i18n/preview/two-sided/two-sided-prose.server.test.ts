@@ -70,6 +70,23 @@ describe.each(languages)('%s', (tag) => {
     ).toEqual([]);
   });
 
+  it('names both sides of a tennis match in its first sentence', () => {
+    const lacking = tennis.filter(
+      ({ match, sentences: [first] }) =>
+        first !== undefined && !match.players.every(({ name }) => first.toLowerCase().includes(name.toLowerCase())),
+    );
+    expect(lacking.map(({ sentences }) => sentences[0])).toEqual([]);
+  });
+
+  it('names both sides of a basketball game in its first sentence', () => {
+    const isNamed = (sentence: string, club: (typeof basketball)[number]['match']['home']['club']) =>
+      prose.declineClub(club).full.some((form) => sentence.toLowerCase().includes(form.toLowerCase()));
+    const lacking = basketball.filter(
+      ({ match, sentences: [first] }) => first !== undefined && ![match.home.club, match.away.club].every((club) => isNamed(first, club)),
+    );
+    expect(lacking.map(({ sentences }) => sentences[0])).toEqual([]);
+  });
+
   it('tells nothing with a shape that no editor would print', () => {
     expect(sentencesWith(twoSidedFaults, all)).toEqual([]);
   });

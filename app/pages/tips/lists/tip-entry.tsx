@@ -6,6 +6,7 @@ import { Price } from '#app/components/prices/price.tsx';
 import { SlipPrice } from '#app/components/prices/slip-price.tsx';
 import { anyBetWords } from '#app/i18n/sports/words-of-sports.ts';
 import { reasonWords } from '#app/i18n/words/reason-words.ts';
+import { pairingInList } from '#app/i18n/words/short-pairings.ts';
 import { withElements } from '#app/i18n/words/with-elements.tsx';
 import { useWords } from '#app/i18n/words/words.tsx';
 import { matchPath } from '#app/pages/two-sided-match/match-path.address.ts';
@@ -30,7 +31,7 @@ export function TipEntry({ tip }: { tip: DayTip }) {
     <li className={styles.entry} data-tip="" id={`tip-${tip.sequence}`}>
       <p className={styles.match}>
         <span className={styles.tile}>{t('tip.chip')}</span>{' '}
-        {kickoffKnown ? <KickoffTime moment={kickoffUtc} show="time" /> : t('status.hourUnknown')} {clubs.home} – {clubs.away}{' '}
+        {kickoffKnown ? <KickoffTime moment={kickoffUtc} show="time" /> : t('status.hourUnknown')} {pairingInList(clubs, t)}{' '}
         {competition !== null && <span className={text.muted}>{format.competition(competition.name)}</span>}
       </p>
       <p className={styles.selection}>

@@ -1,5 +1,5 @@
 import { clubsOfTip } from '#app/components/tips/tip-clubs.ts';
-import type { ClubNames } from '#app/i18n/words/bet-words.ts';
+import type { NamedSides } from '#app/i18n/words/pairing-words.ts';
 import type { Site } from '#app/site/site-context.server.ts';
 import { getLedgerEnd } from '#data/queries/ledger/get-ledger-end.ts';
 import { getModelRecord } from '#data/queries/ledger/get-model-record.ts';
@@ -16,7 +16,7 @@ export interface OneTipView {
   readonly number: number;
   readonly tip: MatchTip<LedgerTip>;
   readonly records: readonly WrittenRecord[];
-  readonly clubs: ClubNames;
+  readonly clubs: NamedSides;
   readonly bookmaker: string;
   /** The number of the newest record. */
   readonly lastNumber: number;

@@ -13,6 +13,7 @@ import { betOfTip, tipStateOf } from '#app/components/tips/tip-state.ts';
 import { WrittenRecords } from '#app/components/tips/written-records.tsx';
 import { anyBetWords } from '#app/i18n/sports/words-of-sports.ts';
 import { outcomeWords } from '#app/i18n/words/outcome-words.ts';
+import { pairingInList } from '#app/i18n/words/short-pairings.ts';
 import { withElements } from '#app/i18n/words/with-elements.tsx';
 import { useWords } from '#app/i18n/words/words.tsx';
 import { matchPath } from '#app/pages/two-sided-match/match-path.address.ts';
@@ -38,9 +39,9 @@ export function OneRecord({ view }: { view: OneTipView }) {
 }
 
 function MatchLine({ view: { tip, clubs } }: { view: OneTipView }) {
-  const { format, href } = useWords();
+  const { t, format, href } = useWords();
   const { match, tournament } = tip;
-  const name = `${clubs.home} – ${clubs.away}`;
+  const name = pairingInList(clubs, t);
   return (
     <p className={text.lead}>
       {match === null ? (

@@ -1,6 +1,7 @@
+import { clubsOfTip } from '#app/components/tips/tip-clubs.ts';
 import { betOfTip, tipStateOf } from '#app/components/tips/tip-state.ts';
-import type { ClubNames } from '#app/i18n/words/bet-words.ts';
 import type { TipState } from '#app/i18n/words/outcome-words.ts';
+import type { NamedSides } from '#app/i18n/words/pairing-words.ts';
 import { matchPath } from '#app/pages/two-sided-match/match-path.address.ts';
 import type { Site } from '#app/site/site-context.server.ts';
 import type { LedgerFilter } from '#data/queries/ledger/ledger-filter.ts';
@@ -19,7 +20,7 @@ export interface RecordRow {
   readonly sequence: number;
   readonly kickoffUtc: Date;
   readonly kickoffKnown: boolean;
-  readonly clubs: ClubNames;
+  readonly clubs: NamedSides;
   /** Undefined when the match is no longer stored. */
   readonly matchPath: string | undefined;
   readonly bet: AnyBet;
@@ -101,6 +102,8 @@ function toRow(tip: LedgerTip, formerOutcomes: readonly BetOutcome[]): RecordRow
 }
 
 /** Returns the clubs of a tip's match by their present names in rows; by their names when the tip was written, if they are no longer stored. */
-function rowClubsOf({ match, homeClubName, awayClubName }: Pick<LedgerTip, 'match' | 'homeClubName' | 'awayClubName'>): ClubNames {
-  return { home: match?.homeRowName ?? homeClubName, away: match?.awayRowName ?? awayClubName };
+function rowClubsOf(tip: LedgerTip): NamedSides {
+  const { match } = tip;
+  const full = clubsOfTip(tip);
+  return { ...full, home: match?.homeRowName ?? full.home, away: match?.awayRowName ?? full.away };
 }

@@ -4,7 +4,7 @@ import { useWords } from '#app/i18n/words/words.tsx';
 import chip from '#app/ui/chip.module.css';
 import table from '#app/ui/table.module.css';
 import text from '#app/ui/text.module.css';
-import { type TrackFigures, totalLoss } from '#domain/tip/track-figures.ts';
+import type { TrackFigures } from '#domain/tip/track-figures.ts';
 import styles from './group-table.module.css';
 
 export interface GroupRow {
@@ -84,7 +84,7 @@ function Row({ row: { name, path, figures } }: { row: GroupRow }) {
       <td className={clsx(table.number, text.muted, styles.interval)}>
         {interval === undefined
           ? '–'
-          : t('record.range', { low: format.signedPercent(Math.max(totalLoss, interval.low)), high: format.signedPercent(interval.high) })}
+          : t('record.range', { low: format.signedPercent(interval.low), high: format.signedPercent(interval.high) })}
       </td>
     </tr>
   );

@@ -4,7 +4,7 @@ import chip from '#app/ui/chip.module.css';
 import { IntervalBar } from '#app/ui/interval-bar.tsx';
 import text from '#app/ui/text.module.css';
 import type { Interval } from '#domain/tip/interval.ts';
-import { smallSampleBelow, type TrackFigures, totalLoss } from '#domain/tip/track-figures.ts';
+import { smallSampleBelow, type TrackFigures } from '#domain/tip/track-figures.ts';
 import { clvVerdict, strikeVerdict, yieldVerdict } from '../verdicts.ts';
 import styles from './headline-figures.module.css';
 
@@ -20,7 +20,7 @@ export function HeadlineFigures({ figures }: { figures: TrackFigures }) {
           name={t('record.yield')}
           tips={decided}
           estimate={profit}
-          write={(share) => format.signedPercent(Math.max(totalLoss, share), 1)}
+          write={(share) => format.signedPercent(share, 1)}
           mark={0}
           markLabel="0"
           verdict={profit && t(yieldVerdict(profit))}

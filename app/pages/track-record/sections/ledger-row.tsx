@@ -4,6 +4,7 @@ import { BetLetter } from '#app/components/prices/bet-letter.tsx';
 import { Price } from '#app/components/prices/price.tsx';
 import { anyBetWords } from '#app/i18n/sports/words-of-sports.ts';
 import { outcomeWords } from '#app/i18n/words/outcome-words.ts';
+import { pairingInList } from '#app/i18n/words/short-pairings.ts';
 import { useWords } from '#app/i18n/words/words.tsx';
 import { useComputedAfterwards } from '#app/shell/site-facts.tsx';
 import text from '#app/ui/text.module.css';
@@ -37,7 +38,7 @@ export function LedgerRow({ row, balanceUnits }: { row: RecordRow; balanceUnits:
   const { t, format, href } = words;
   const { clubs, matchPath, origin, closingLineValue, profitUnits } = row;
   const afterwards = useComputedAfterwards()(origin);
-  const match = `${clubs.home} – ${clubs.away}`;
+  const match = pairingInList(clubs, t);
   return (
     <li id={`record-${row.sequence}`} className={clsx(ledger.row, afterwards && ledger.afterwards)}>
       <span className={ledger.day}>

@@ -47,12 +47,12 @@ export const czechBasketball = ({ percent, score, line }: BasketballProse): Bask
       ({ club, other }) => `Druhý zápas ve dvou dnech ${have(club.short)} ${club.short}, odpočatí jsou hráči ${other.short.gen}.`,
     ],
     seasonMeetings: [
-      ({ leader, won, lost }) =>
-        `Ve vzájemných zápasech této sezony ${leader.short.verb('vede', 'vedou')} ${leader.short} ${score(won, lost)}.`,
+      ({ leader, other, won, lost }) =>
+        `Ve vzájemných zápasech této sezony ${leader.short.verb('vede', 'vedou')} ${leader.short} nad ${other.short.ins} ${score(won, lost)}.`,
       ({ leader, other, won, lost }) =>
         lost === 0
           ? `${other.short} v této sezoně nad ${leader.short.ins} ještě ${other.short.past('nevyhrál')}.`
-          : `Vzájemná bilance v této sezoně je ${score(won, lost)}, lépe ${are(leader.short)} na tom ${leader.short}.`,
+          : `Vzájemná bilance v této sezoně je ${score(won, lost)}, ${leader.short} ${are(leader.short)} na tom lépe než ${other.short}.`,
     ],
     seasonLevel: [
       ({ each }) => `Vzájemná bilance v této sezoně je vyrovnaná, ${score(each, each)}.`,
@@ -153,12 +153,31 @@ export const czechBasketball = ({ percent, score, line }: BasketballProse): Bask
       ({ favourite, chance }) =>
         `Podle našeho hodnocení ${are(favourite.short)} favoritem ${favourite.short} se šancí ${percent(chance)}, kurzy ještě nejsou vypsané.`,
     ],
+    favouriteDespite: [
+      ({ favourite, chance, basis }) =>
+        `Přesto ${are(favourite.short)} favoritem ${favourite.short}, podle ${basis === 'price' ? 'kurzů bez marže' : 'našeho hodnocení'} se šancí ${percent(chance)}.`,
+      ({ favourite, chance, basis }) =>
+        `I tak ${have(favourite.short)} podle ${basis === 'price' ? 'kurzů' : 'našeho hodnocení'} blíž k výhře ${favourite.short}: šance je ${basis === 'price' ? 'po odečtení marže ' : ''}${percent(chance)}.`,
+      ({ favourite, chance, basis }) =>
+        `Výhra ${favourite.short.gen} přesto vychází podle ${basis === 'price' ? 'kurzů očištěných o marži' : 'našeho hodnocení'} na ${percent(chance)}.`,
+    ],
     even: [
-      ({ chance }) => `Zápas nemá favorita, vyšší z obou šancí je jen ${percent(chance)}.`,
-      ({ home, away, chance }) => `${home.short} a ${away.short} jsou na tom skoro stejně, vyšší šance je ${percent(chance)}.`,
-      ({ chance }) => `Šance jsou vyrovnané, ta vyšší je ${percent(chance)}.`,
-      ({ home, away, chance }) =>
-        `Odhadnout vítěze je těžké, ${home.short} i ${away.short} mají šanci kolem poloviny, ta vyšší je ${percent(chance)}.`,
+      ({ home, away, homeChance, awayChance }) =>
+        homeChance === awayChance
+          ? `Zápas nemá favorita: ${home.short} i ${away.short} mají šanci ${percent(homeChance)}.`
+          : `Zápas nemá jasného favorita: ${home.short} ${have(home.short)} šanci ${percent(homeChance)}, ${away.short} ${percent(awayChance)}.`,
+      ({ home, away, homeChance, awayChance }) =>
+        homeChance === awayChance
+          ? `${home.short} a ${away.short} jsou na tom stejně, šance je na obou stranách ${percent(homeChance)}.`
+          : `${home.short} a ${away.short} jsou na tom skoro stejně: ${percent(homeChance)} proti ${percent(awayChance)}.`,
+      ({ home, away, homeChance, awayChance }) =>
+        homeChance === awayChance
+          ? `Šance jsou naprosto vyrovnané.`
+          : `Šance jsou vyrovnané: ${percent(homeChance)} pro ${home.short.acc}, ${percent(awayChance)} pro ${away.short.acc}.`,
+      ({ home, away, homeChance, awayChance }) =>
+        homeChance === awayChance
+          ? `Odhadnout vítěze nejde, ${home.short} i ${away.short} mají stejnou šanci.`
+          : `Odhadnout vítěze je těžké, ${home.short} ${have(home.short)} šanci ${percent(homeChance)} a ${away.short} ${percent(awayChance)}.`,
     ],
     wonInOvertime: [
       ({ winner, loser, points: own, against }) =>
@@ -213,12 +232,15 @@ export const czechBasketball = ({ percent, score, line }: BasketballProse): Bask
       ({ chance }) => `Podle očekávání uspěl favorit, jeho šance byla ${percent(chance)}.`,
     ],
     slightOutsiderWon: [
-      ({ winner, chance }) => `Mírnými favority byli poražení, ${winner.short} ${winner.short.past('měl')} šanci ${percent(chance)}.`,
-      ({ winner, chance }) => `Předpověď mluvila mírně pro poražené: ${winner.short} ${winner.short.past('měl')} šanci ${percent(chance)}.`,
+      ({ winner, loser, chance }) =>
+        `Mírným favoritem ${loser.short.past('byl')} ${loser.short}, ${winner.short} ${winner.short.past('měl')} šanci ${percent(chance)}.`,
+      ({ winner, loser, chance }) =>
+        `Předpověď mluvila mírně pro ${loser.short.acc}: ${winner.short} ${winner.short.past('měl')} šanci ${percent(chance)}.`,
     ],
     upset: [
       ({ winner, chance }) => `Je to překvapení: ${winner.short} ${winner.short.past('měl')} před začátkem šanci ${percent(chance)}.`,
-      ({ winner, chance }) => `Předpověď favorizovala poražené, ${winner.short} ${winner.short.past('měl')} šanci ${percent(chance)}.`,
+      ({ winner, loser, chance }) =>
+        `Předpověď favorizovala ${loser.short.acc}, ${winner.short} ${winner.short.past('měl')} šanci ${percent(chance)}.`,
     ],
     evenBefore: [
       ({ winner, chance }) => `Zápas předem neměl favorita, ${winner.short} ${winner.short.past('měl')} šanci ${percent(chance)}.`,

@@ -1,6 +1,7 @@
 import type { Bet } from '#domain/odds/bet.ts';
 import type { AgainstFavourite } from '#domain/story/against-favourite.ts';
 import type { OutlookStories } from '#domain/story/stories.ts';
+import { inCase } from '#languages/prose/in-case.ts';
 import type { ProseFigures, StoryTexts } from '#languages/prose/story-texts.ts';
 import type { CzechNoun } from '../nouns/nouns.ts';
 import { has, is, roleOf, toThem } from '../words.ts';
@@ -12,6 +13,8 @@ const obstacles: Readonly<Record<AgainstFavourite, (against: Against) => string>
   'own-form': (against) => `posledním výsledkům${goesByPart(against) ? '' : ` ${roleOf(against.favouriteAtHome).gen}`}`,
   'other-form': (against) => `dobré formě ${goesByPart(against) ? 'soupeře' : roleOf(!against.favouriteAtHome).gen}`,
   meetings: () => 'vzájemné bilanci',
+  'last-meeting': () => 'poslednímu vzájemnému zápasu',
+  absences: () => 'oslabené sestavě',
 };
 /** Returns true when the favourite goes by its role: hosts and visitors are not named twice. */
 const goesByPart = ({ favourite, favouriteAtHome }: Against) => favourite === roleOf(favouriteAtHome);
@@ -152,21 +155,31 @@ export function czechOutlook(figures: ProseFigures): Pick<StoryTexts<CzechNoun>,
       (facts) => `Žádný přesný výsledek nemá vyšší šanci než ${namelessScore(facts)}, a i tak jde jen o ${percent(facts.chance)}.`,
       (facts) => `Pokud jde o přesný výsledek, první v pořadí je ${namelessScore(facts)} se šancí ${percent(facts.chance)}.`,
     ],
-    tip: [
-      (facts) =>
-        `Náš tip zní: ${phrase(facts).nom} za ${price(facts.price)}, v době tipu jsme šanci odhadovali na ${percent(facts.chance)} a férový kurz byl ${price(facts.fair)}.`,
-      (facts) => `Tipovali jsme ${phrase(facts).acc}, kurz byl tehdy ${price(facts.price)} a férový ${price(facts.fair)}.`,
-      (facts) =>
-        `Kurz ${price(facts.price)} na ${phrase(facts).acc} jsme vzali, při tehdejší šanci ${percent(facts.chance)} byl férový ${price(facts.fair)}.`,
-      (facts) =>
-        `O tipu na ${phrase(facts).acc} rozhodl kurz: v době tipu byl ${price(facts.price)}, kdežto férový vycházel na ${price(facts.fair)}.`,
-      (facts) =>
-        `Tip máme na ${phrase(facts).acc}: kurz byl při vydání ${price(facts.price)} a šanci jsme viděli na ${percent(facts.chance)}.`,
-      (facts) => `Na ${phrase(facts).acc} jsme tipovali za ${price(facts.price)}, šanci jsme tehdy odhadovali na ${percent(facts.chance)}.`,
-      (facts) => `Výhodný byl v době našeho tipu kurz ${price(facts.price)} na ${phrase(facts).acc}, férový byl ${price(facts.fair)}.`,
-      (facts) =>
-        `V nabídce nás zaujal kurz ${price(facts.price)} na ${phrase(facts).acc}: když jsme tipovali, za férový jsme měli ${price(facts.fair)}.`,
-    ],
+    tip: inCase(
+      ({ unlikely }) => unlikely === true,
+      [
+        (facts) =>
+          `Náš tip nemíří na nejpravděpodobnější výsledek: ${phrase(facts).nom} měla tehdy kurz ${price(facts.price)} a šanci jsme odhadovali na ${percent(facts.chance)}.`,
+        (facts) =>
+          `Proti nejpravděpodobnějšímu výsledku jsme tipovali ${phrase(facts).acc}, kurz byl tehdy ${price(facts.price)} a férový ${price(facts.fair)}.`,
+      ],
+      [
+        (facts) =>
+          `Náš tip zní: ${phrase(facts).nom} za ${price(facts.price)}, v době tipu jsme šanci odhadovali na ${percent(facts.chance)} a férový kurz byl ${price(facts.fair)}.`,
+        (facts) => `Tipovali jsme ${phrase(facts).acc}, kurz byl tehdy ${price(facts.price)} a férový ${price(facts.fair)}.`,
+        (facts) =>
+          `Kurz ${price(facts.price)} na ${phrase(facts).acc} jsme vzali, při tehdejší šanci ${percent(facts.chance)} byl férový ${price(facts.fair)}.`,
+        (facts) =>
+          `O tipu na ${phrase(facts).acc} rozhodl kurz: v době tipu byl ${price(facts.price)}, kdežto férový vycházel na ${price(facts.fair)}.`,
+        (facts) =>
+          `Tip máme na ${phrase(facts).acc}: kurz byl při vydání ${price(facts.price)} a šanci jsme viděli na ${percent(facts.chance)}.`,
+        (facts) =>
+          `Na ${phrase(facts).acc} jsme tipovali za ${price(facts.price)}, šanci jsme tehdy odhadovali na ${percent(facts.chance)}.`,
+        (facts) => `Výhodný byl v době našeho tipu kurz ${price(facts.price)} na ${phrase(facts).acc}, férový byl ${price(facts.fair)}.`,
+        (facts) =>
+          `V nabídce nás zaujal kurz ${price(facts.price)} na ${phrase(facts).acc}: když jsme tipovali, za férový jsme měli ${price(facts.fair)}.`,
+      ],
+    ),
     noTipPrices: [
       () => 'Tip nemáme, žádná ze sledovaných sázkových kanceláří nenabízí čerstvý kurz.',
       () => 'Bez čerstvých kurzů netipujeme.',

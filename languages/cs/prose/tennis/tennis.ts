@@ -86,11 +86,17 @@ export const czechTennis = ({ percent, sets: score, at, women }: TennisProse): T
     ],
     winningRun: [
       ({ player, run }) => `${player} ${past('vyhrál')} ${last(run)}.`,
+      ({ player, other, run }) => `Se sérií ${wins(run, 'gen')} přichází ${player}, na druhé straně sítě stojí ${other}.`,
+      ({ player, other, run }) =>
+        `${player} ${past('vyhrál')} ${last(run)}, teď ${women ? 'její soupeřkou' : 'jeho soupeřem'} bude ${other}.`,
       ({ player, run }) => `Se sérií ${wins(run, 'gen')} přichází ${player}.`,
     ],
     losingRun: [
       ({ player, run }) => `${player} ${last(run)} ${past('prohrál')}.`,
+      ({ player, other, run }) =>
+        `${player} ${last(run)} ${past('prohrál')}, teď ${women ? 'její soupeřkou' : 'jeho soupeřem'} bude ${other}.`,
       ({ player, run }) => `Na výhru už ${matches(run, 'acc')} čeká ${player}.`,
+      ({ player, other, run }) => `Na výhru už ${matches(run, 'acc')} čeká ${player}, na druhé straně sítě stojí ${other}.`,
     ],
     surfaceRecords: [
       ({ first, second, surface, ...counts }) =>
@@ -143,8 +149,9 @@ export const czechTennis = ({ percent, sets: score, at, women }: TennisProse): T
       ({ player, other, otherRank }) => `${other} je ${otherRank}. na světě, ${player} je zatím bez umístění v žebříčku.`,
     ],
     comeback: [
-      ({ player }) => `${player} minulý zápas ${past('vzdal')} a teď se vrací.`,
+      ({ player, other }) => `${player} minulý zápas ${past('vzdal')} a teď se vrací, ${women ? 'soupeřkou' : 'soupeřem'} je ${other}.`,
       ({ player }) => `Minulý zápas ${player} ${past('nedohrál')}, otázkou je ${women ? 'její' : 'jeho'} zdravotní stav.`,
+      ({ player, other }) => `Po nedohraném zápase se vrací ${player}, na druhé straně sítě stojí ${other}.`,
     ],
     lastMatches: [
       ({ first, second, firstWon, secondWon, of }) =>
@@ -173,12 +180,31 @@ export const czechTennis = ({ percent, sets: score, at, women }: TennisProse): T
       ({ favourite, chance }) =>
         `Podle našeho hodnocení je ${women ? 'favoritkou' : 'favoritem'} ${favourite} se šancí ${percent(chance)}, kurzy ještě nejsou vypsané.`,
     ],
+    favouriteDespite: [
+      ({ favourite, chance, basis }) =>
+        `Přesto je ${women ? 'favoritkou' : 'favoritem'} ${favourite}, podle ${basis === 'price' ? 'kurzů bez marže' : 'našeho hodnocení'} se šancí ${percent(chance)}.`,
+      ({ favourite, chance, basis }) =>
+        `I tak má podle ${basis === 'price' ? 'kurzů' : 'našeho hodnocení'} blíž k výhře ${favourite}: šance je ${basis === 'price' ? 'po odečtení marže ' : ''}${percent(chance)}.`,
+      ({ favourite, chance, basis }) =>
+        `Vyšší šanci má přesto ${favourite}, podle ${basis === 'price' ? 'kurzů očištěných o marži' : 'našeho hodnocení'} ${percent(chance)}.`,
+    ],
     even: [
-      ({ chance }) => `Zápas nemá ${women ? 'favoritku' : 'favorita'}, vyšší z obou šancí je jen ${percent(chance)}.`,
-      ({ first, second, chance }) => `${first} a ${second} jsou na tom skoro stejně, vyšší šance je ${percent(chance)}.`,
-      ({ chance }) => `Šance jsou vyrovnané, ta vyšší je ${percent(chance)}.`,
-      ({ first, second, chance }) =>
-        `Kdo vyhraje, se těžko odhaduje: ${first} i ${second} mají šanci kolem poloviny, ta vyšší je ${percent(chance)}.`,
+      ({ first, second, firstChance, secondChance }) =>
+        firstChance === secondChance
+          ? `Zápas nemá ${women ? 'favoritku' : 'favorita'}: ${first} i ${second} mají šanci ${percent(firstChance)}.`
+          : `Zápas nemá ${women ? 'jasnou favoritku' : 'jasného favorita'}: ${first} má šanci ${percent(firstChance)}, ${second} ${percent(secondChance)}.`,
+      ({ first, second, firstChance, secondChance }) =>
+        firstChance === secondChance
+          ? `${first} a ${second} jsou na tom stejně, šance je na obou stranách ${percent(firstChance)}.`
+          : `${first} a ${second} jsou na tom skoro stejně: ${percent(firstChance)} proti ${percent(secondChance)}.`,
+      ({ first, second, firstChance, secondChance }) =>
+        firstChance === secondChance
+          ? `Šance jsou naprosto vyrovnané.`
+          : `Šance jsou vyrovnané: ${percent(firstChance)} má ${first}, ${percent(secondChance)} ${second}.`,
+      ({ first, second, firstChance, secondChance }) =>
+        firstChance === secondChance
+          ? `Kdo vyhraje, se odhadnout nedá: ${first} i ${second} mají stejnou šanci.`
+          : `Kdo vyhraje, se těžko odhaduje, ${first} má šanci ${percent(firstChance)} a ${second} ${percent(secondChance)}.`,
     ],
     wonEasily: [
       ({ winner, loser, sets: of }) =>
@@ -222,6 +248,7 @@ export const czechTennis = ({ percent, sets: score, at, women }: TennisProse): T
       ({ winner, loser }) => `${loser} k zápasu ${past('nenastoupil')}, ${winner} ${past('vyhrál')} bez boje.`,
       ({ winner, loser }) => `Zápas se nehrál, ${loser} ${past('nenastoupil')} a ${past('postoupil')} ${winner}.`,
     ],
+    walkoverBets: [() => `Zápas se neodehrál, všechny vklady se proto vracejí.`, () => `Sázky na tento zápas neplatí a vklady se vracejí.`],
     awarded: [
       ({ winner }) => `Zápas byl ukončen předčasně, ${women ? 'vítězkou' : 'vítězem'} je ${winner}.`,
       ({ winner, loser }) => `${loser} zápas ${past('nedohrál')}, ${women ? 'vítězkou' : 'vítězem'} je ${winner}.`,

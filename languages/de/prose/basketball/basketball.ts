@@ -21,7 +21,6 @@ const some = (count: number) => (count === 0 ? 'keines' : pronoun(count));
 const siege = (count: number) => (count === 1 ? 'einen Sieg' : `${number(count)} Siege`);
 
 export const germanBasketball = ({ percent, score, line }: BasketballProse): BasketballTexts<GermanNoun> => {
-  const isHalf = (chance: number) => percent(chance) === percent(0.5);
   const spread = (points: number | undefined) => (points === undefined ? '' : `, das Handicap liegt bei −${line(points)}`);
   return {
     neighbours: [
@@ -52,11 +51,11 @@ export const germanBasketball = ({ percent, score, line }: BasketballProse): Bas
       ({ leader, other, won, lost }) =>
         lost === 0
           ? `${leader.short} ${have(leader.short)} in dieser Saison ${won === 1 ? 'das einzige Duell' : won === 2 ? 'beide Duelle' : `alle ${number(won)} Duelle`} mit ${other.short.dat} gewonnen.`
-          : `In den Duellen dieser Saison steht es ${score(won, lost)} für ${leader.short.acc}.`,
+          : `In den Duellen dieser Saison steht es ${score(won, lost)} für ${leader.short.acc} gegen ${other.short.acc}.`,
       ({ leader, other, won, lost }) =>
         lost === 0
           ? `Gegen ${leader.short.acc} ${have(other.short)} ${other.short} in dieser Saison noch nicht gewonnen.`
-          : `Von ${number(won + lost)} Duellen der Saison ${have(leader.short)} ${leader.short} ${pronoun(won)} gewonnen.`,
+          : `Von ${number(won + lost)} Duellen der Saison mit ${other.short.dat} ${have(leader.short)} ${leader.short} ${pronoun(won)} gewonnen.`,
     ],
     seasonLevel: [
       ({ home, away, each }) => `Zwischen ${home.short.dat} und ${away.short.dat} steht es in dieser Saison ${score(each, each)}.`,
@@ -171,23 +170,31 @@ export const germanBasketball = ({ percent, score, line }: BasketballProse): Bas
       ({ favourite, chance }) =>
         `Quoten gibt es noch nicht; unsere Wertungen geben ${favourite.short.dat} eine Siegchance von ${percent(chance)}.`,
     ],
+    favouriteDespite: [
+      ({ favourite, chance, basis }) =>
+        `Favorit ${are(favourite.short)} trotzdem ${favourite.short}: Nach ${basis === 'price' ? 'den um die Marge bereinigten Quoten' : 'unseren Wertungen'} liegt die Siegchance bei ${percent(chance)}.`,
+      ({ favourite, chance, basis }) =>
+        `Dennoch sprechen ${basis === 'price' ? 'die Quoten' : 'unsere Wertungen'} für ${favourite.short.acc}: ${basis === 'price' ? 'Um die Marge bereinigt, ergeben sie' : 'Sie ergeben'} eine Siegchance von ${percent(chance)}.`,
+      ({ favourite, chance, basis }) =>
+        `Trotzdem geben ${basis === 'price' ? 'die Quoten nach Abzug der Marge' : 'unsere Wertungen'} ${favourite.short.dat} eine Siegchance von ${percent(chance)}.`,
+    ],
     even: [
-      ({ home, away, chance }) =>
-        isHalf(chance)
-          ? `Zwischen ${home.short.dat} und ${away.short.dat} ist alles offen, beide haben eine Chance von ${percent(chance)}.`
-          : `Einen Favoriten gibt es zwischen ${home.short.dat} und ${away.short.dat} nicht, die höhere Chance liegt bei ${percent(chance)}.`,
-      ({ chance }) =>
-        isHalf(chance)
+      ({ home, away, homeChance, awayChance }) =>
+        homeChance === awayChance
+          ? `Zwischen ${home.short.dat} und ${away.short.dat} ist alles offen, beide haben eine Chance von ${percent(homeChance)}.`
+          : `Einen Favoriten gibt es nicht: Die Chance ${home.short.gen} liegt bei ${percent(homeChance)}, die ${away.short.gen} bei ${percent(awayChance)}.`,
+      ({ home, away, homeChance, awayChance }) =>
+        homeChance === awayChance
           ? `Der Ausgang ist offen: Die Chancen stehen für beide gleich.`
-          : `Der Ausgang ist offen: Die höhere der beiden Chancen beträgt ${percent(chance)}.`,
-      ({ home, away, chance }) =>
-        isHalf(chance)
-          ? `Dieselbe Siegchance haben ${home.short} und ${away.short}, je ${percent(chance)}.`
-          : `Wenig trennt ${home.short.acc} und ${away.short.acc}, mehr als ${percent(chance)} hat niemand.`,
-      ({ chance }) =>
-        isHalf(chance)
-          ? `Im Vorteil ist niemand, die Chance liegt auf beiden Seiten bei ${percent(chance)}.`
-          : `Klar im Vorteil ist niemand, über eine Siegchance von ${percent(chance)} kommt keine Seite hinaus.`,
+          : `Der Ausgang ist offen: ${percent(homeChance)} für ${home.short.acc}, ${percent(awayChance)} für ${away.short.acc}.`,
+      ({ home, away, homeChance, awayChance }) =>
+        homeChance === awayChance
+          ? `Dieselbe Siegchance haben ${home.short} und ${away.short}, je ${percent(homeChance)}.`
+          : `Wenig trennt ${home.short.acc} (${percent(homeChance)}) und ${away.short.acc} (${percent(awayChance)}).`,
+      ({ home, away, homeChance, awayChance }) =>
+        homeChance === awayChance
+          ? `Im Vorteil ist niemand, die Chance liegt auf beiden Seiten bei ${percent(homeChance)}.`
+          : `Klar im Vorteil ist niemand: ${percent(homeChance)} entfallen auf einen Sieg ${home.short.gen}, ${percent(awayChance)} auf einen ${away.short.gen}.`,
     ],
     wonInOvertime: [
       ({ winner, loser, points, against }) =>
@@ -244,14 +251,16 @@ export const germanBasketball = ({ percent, score, line }: BasketballProse): Bas
         `Der Favoritenrolle, mit einer Chance von ${percent(chance)}, ${winner.short.verb('wurde', 'wurden')} ${winner.short} gerecht.`,
     ],
     slightOutsiderWon: [
-      ({ winner, chance }) =>
-        `Als leichter Außenseiter ${were(winner.short)} ${winner.short} mit einer Siegchance von ${percent(chance)} ins Spiel gegangen.`,
-      ({ winner, chance }) => `Mit ${percent(chance)} ${had(winner.short)} ${winner.short} vor Beginn die etwas kleinere Siegchance.`,
+      ({ winner, loser, chance }) =>
+        `Leichter Favorit ${were(loser.short)} ${loser.short}, die Siegchance ${winner.short.gen} lag bei ${percent(chance)}.`,
+      ({ winner, loser, chance }) =>
+        `Die Prognose hatte leicht für ${loser.short.acc} gesprochen, mit ${percent(chance)} für ${winner.short.acc}.`,
     ],
     upset: [
       ({ winner, chance }) =>
         `Das war eine Überraschung: ${capitalised(winner.short)} ${winner.short.verb('hatte', 'hatten')} vor Beginn eine Chance von nur ${percent(chance)}.`,
-      ({ winner, chance }) => `Die Quoten sprachen gegen ${winner.short.acc}, die Chance lag bei ${percent(chance)}.`,
+      ({ winner, loser, chance }) =>
+        `Favorit ${were(loser.short)} ${loser.short}, die Siegchance ${winner.short.gen} lag bei nur ${percent(chance)}.`,
       ({ winner, chance }) => `Damit war kaum zu rechnen: Die Siegchance ${winner.short.gen} hatte bei ${percent(chance)} gelegen.`,
       ({ winner, chance }) =>
         `Als Außenseiter ${were(winner.short)} ${winner.short} ins Spiel gegangen, mit einer Chance von ${percent(chance)}.`,

@@ -1,6 +1,7 @@
 import type { Bet } from '#domain/odds/bet.ts';
 import type { AgainstFavourite } from '#domain/story/against-favourite.ts';
 import type { OutlookStories } from '#domain/story/stories.ts';
+import { inCase } from '#languages/prose/in-case.ts';
 import type { HomeAndAway, ProseFigures, StoryTexts } from '#languages/prose/story-texts.ts';
 import type { GermanNoun } from '../nouns/nouns.ts';
 import { comes, has, is, lies } from '../phrases.ts';
@@ -33,6 +34,10 @@ function inSpite({ outsider, favouriteAtHome, despite }: Forecast, ground: HomeA
       return ` trotz der guten Form ${ground === undefined ? outsider.gen : favouriteAtHome ? 'der Gäste' : 'der Gastgeber'}`;
     case 'meetings':
       return ' trotz der schlechten Bilanz gegen diesen Gegner';
+    case 'last-meeting':
+      return ' trotz der Niederlage im letzten Duell';
+    case 'absences':
+      return ' trotz der Ausfälle';
   }
 }
 
@@ -194,23 +199,32 @@ export function germanOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, key
         `Müssten wir uns auf ein Ergebnis festlegen, wäre es ${resultOf(facts)}; die Chance darauf liegt bei ${percent(facts.chance)}.`,
       (facts) => `Von allen Ergebnissen hat ${resultOf(facts)} mit ${percent(facts.chance)} die größte Chance.`,
     ),
-    tip: alsoInRoles(
-      (facts) =>
-        `Unser Tipp geht auf ${betOf(facts)}: Als wir ihn abgaben, lag die Quote bei ${price(facts.price)}, und schon ${price(facts.fair)} hielten wir für fair.`,
-      (facts) =>
-        `Wir haben auf ${betOf(facts)} getippt, zur Quote von ${price(facts.price)}, die über unserer damaligen fairen von ${price(facts.fair)} lag.`,
-      (facts) =>
-        `Auf ${betOf(facts)} gab es eine Quote von ${price(facts.price)}, obwohl nach unserer damaligen Rechnung schon ${price(facts.fair)} fair war: Das ist unser Tipp.`,
-      (facts) =>
-        `Zur Quote von ${price(facts.price)} haben wir auf ${betOf(facts)} getippt, fair war nach unserer damaligen Rechnung schon ${price(facts.fair)}.`,
-      (facts) =>
-        `Getippt haben wir auf ${betOf(facts)}: Die Quote lag bei ${price(facts.price)}, die Chance nach unserer damaligen Prognose bei ${percent(facts.chance)}.`,
-      (facts) =>
-        `Value sahen wir in einer Wette auf ${betOf(facts)}: Unsere damalige Prognose gab ihr ${percent(facts.chance)}, die Quote betrug ${price(facts.price)}.`,
-      (facts) =>
-        `Einen Tipp gibt es auf ${betOf(facts)}, zur Quote von ${price(facts.price)}: Fair fanden wir ${price(facts.fair)}, als wir ihn abgaben.`,
-      (facts) =>
-        `Für unseren Tipp auf ${betOf(facts)} gab es ${price(facts.price)}; als wir ihn abgaben, sahen wir die Chance bei ${percent(facts.chance)}.`,
+    tip: inCase(
+      ({ unlikely }) => unlikely === true,
+      alsoInRoles(
+        (facts) =>
+          `Gegen das wahrscheinlichste Ergebnis haben wir auf ${betOf(facts)} getippt: Die Quote lag bei ${price(facts.price)}, fair war nach unserer damaligen Rechnung ${price(facts.fair)}.`,
+        (facts) =>
+          `Unser Tipp auf ${betOf(facts)} gilt nicht dem wahrscheinlichsten Ergebnis: Die Chance lag nach unserer damaligen Prognose bei ${percent(facts.chance)}, die Quote bei ${price(facts.price)}.`,
+      ),
+      alsoInRoles(
+        (facts) =>
+          `Unser Tipp geht auf ${betOf(facts)}: Als wir ihn abgaben, lag die Quote bei ${price(facts.price)}, und schon ${price(facts.fair)} hielten wir für fair.`,
+        (facts) =>
+          `Wir haben auf ${betOf(facts)} getippt, zur Quote von ${price(facts.price)}, die über unserer damaligen fairen von ${price(facts.fair)} lag.`,
+        (facts) =>
+          `Auf ${betOf(facts)} gab es eine Quote von ${price(facts.price)}, obwohl nach unserer damaligen Rechnung schon ${price(facts.fair)} fair war: Das ist unser Tipp.`,
+        (facts) =>
+          `Zur Quote von ${price(facts.price)} haben wir auf ${betOf(facts)} getippt, fair war nach unserer damaligen Rechnung schon ${price(facts.fair)}.`,
+        (facts) =>
+          `Getippt haben wir auf ${betOf(facts)}: Die Quote lag bei ${price(facts.price)}, die Chance nach unserer damaligen Prognose bei ${percent(facts.chance)}.`,
+        (facts) =>
+          `Value sahen wir in einer Wette auf ${betOf(facts)}: Unsere damalige Prognose gab ihr ${percent(facts.chance)}, die Quote betrug ${price(facts.price)}.`,
+        (facts) =>
+          `Einen Tipp gibt es auf ${betOf(facts)}, zur Quote von ${price(facts.price)}: Fair fanden wir ${price(facts.fair)}, als wir ihn abgaben.`,
+        (facts) =>
+          `Für unseren Tipp auf ${betOf(facts)} gab es ${price(facts.price)}; als wir ihn abgaben, sahen wir die Chance bei ${percent(facts.chance)}.`,
+      ),
     ),
     noTipPrices: [
       () => 'Einen Tipp gibt es nicht, weil uns keine aktuellen Quoten vorliegen.',

@@ -55,7 +55,7 @@ export function germanHeadlines(figures: ProseFigures): Pick<NewsTexts<Club>, ke
     headlineGoals: [
       ({ competition, goals, matches }) => `${competition.bare}: ${counted(goals, 'Tor')} in ${counted(matches, 'Spiel', 'dat')}`,
       ({ competition, goals }) => `Die Woche ${competition.in} bringt ${counted(goals, 'Tor', 'acc')}`,
-      ({ competition, goals }) => `${counted(goals, 'Tor')} in einer Woche: So lief es ${competition.in}`,
+      ({ competition, goals }) => `So lief die Woche ${competition.in}: ${counted(goals, 'Tor')} insgesamt`,
       ({ competition, goals, matches }) => `${counted(matches, 'Spiel')}, ${counted(goals, 'Tor')}: Die Woche ${competition.in}`,
     ],
     headlineTopMatch: [

@@ -87,7 +87,9 @@ export const germanTennis = ({ percent, sets: score, at, women }: TennisProse): 
     ],
     losingRun: [
       ({ player, run }) => `${player} hat zuletzt ${number(run)} Matches in Folge verloren.`,
+      ({ player, other, run }) => `${player} trifft nach ${number(run)} Niederlagen in Folge auf ${other}.`,
       ({ player, run }) => `Für ${player} setzte es zuletzt ${number(run)} Niederlagen nacheinander.`,
+      ({ player, other, run }) => `Gegen ${other} spielt ${player} nach zuletzt ${number(run)} Niederlagen nacheinander.`,
     ],
     surfaceRecords: [
       ({ first, second, surface, firstWon, firstLost, secondWon, secondLost }) =>
@@ -164,23 +166,31 @@ export const germanTennis = ({ percent, sets: score, at, women }: TennisProse): 
         `Nach unseren Wertungen liegt die Siegchance von ${favourite} bei ${percent(chance)}, Quoten gibt es noch nicht.`,
       ({ favourite, chance }) => `Quoten gibt es noch nicht; unsere Wertungen geben ${favourite} eine Siegchance von ${percent(chance)}.`,
     ],
+    favouriteDespite: [
+      ({ favourite, chance, basis }) =>
+        `${favouriteWord} ist trotzdem ${favourite}: Nach ${basis === 'price' ? 'den um die Marge bereinigten Quoten' : 'unseren Wertungen'} liegt die Siegchance bei ${percent(chance)}.`,
+      ({ favourite, chance, basis }) =>
+        `Dennoch sprechen ${basis === 'price' ? 'die Quoten' : 'unsere Wertungen'} für ${favourite}: ${basis === 'price' ? 'Um die Marge bereinigt, ergeben sie' : 'Sie ergeben'} eine Siegchance von ${percent(chance)}.`,
+      ({ favourite, chance, basis }) =>
+        `Trotzdem geben ${basis === 'price' ? 'die Quoten nach Abzug der Marge' : 'unsere Wertungen'} ${favourite} eine Siegchance von ${percent(chance)}.`,
+    ],
     even: [
-      ({ first, second, chance }) =>
-        percent(chance) === percent(0.5)
-          ? `Zwischen ${first} und ${second} ist alles offen, beide haben eine Chance von ${percent(chance)}.`
-          : `${aFavourite} gibt es zwischen ${first} und ${second} nicht, die höhere Chance liegt bei ${percent(chance)}.`,
-      ({ chance }) =>
-        percent(chance) === percent(0.5)
+      ({ first, second, firstChance, secondChance }) =>
+        firstChance === secondChance
+          ? `Zwischen ${first} und ${second} ist alles offen, beide haben eine Chance von ${percent(firstChance)}.`
+          : `${aFavourite} gibt es nicht: Die Chance von ${first} liegt bei ${percent(firstChance)}, die von ${second} bei ${percent(secondChance)}.`,
+      ({ first, second, firstChance, secondChance }) =>
+        firstChance === secondChance
           ? `Der Ausgang ist offen: Die Chancen stehen für beide gleich.`
-          : `Der Ausgang ist offen: Die höhere der beiden Chancen beträgt ${percent(chance)}.`,
-      ({ first, second, chance }) =>
-        percent(chance) === percent(0.5)
+          : `Der Ausgang ist offen: ${percent(firstChance)} für ${first}, ${percent(secondChance)} für ${second}.`,
+      ({ first, second, firstChance, secondChance }) =>
+        firstChance === secondChance
           ? `${first} und ${second} haben dieselbe Siegchance.`
-          : `Wenig trennt ${first} und ${second}, mehr als ${percent(chance)} hat niemand.`,
-      ({ chance }) =>
-        percent(chance) === percent(0.5)
-          ? `Im Vorteil ist niemand, die Chance liegt auf beiden Seiten bei ${percent(chance)}.`
-          : `Klar im Vorteil ist niemand, über eine Siegchance von ${percent(chance)} kommt keine Seite hinaus.`,
+          : `Wenig trennt ${first} (${percent(firstChance)}) und ${second} (${percent(secondChance)}).`,
+      ({ first, second, firstChance, secondChance }) =>
+        firstChance === secondChance
+          ? `Im Vorteil ist niemand, die Chance liegt auf beiden Seiten bei ${percent(firstChance)}.`
+          : `Klar im Vorteil ist niemand, ${first} kommt auf ${percent(firstChance)} und ${second} auf ${percent(secondChance)}.`,
     ],
     wonEasily: [
       ({ winner, loser, sets: of }) => `${winner} ließ ${loser} beim ${score(of)} keine Chance.`,
@@ -222,6 +232,10 @@ export const germanTennis = ({ percent, sets: score, at, women }: TennisProse): 
     walkover: [
       ({ winner, loser }) => `${loser} trat nicht an, ${winner} gewann kampflos.`,
       ({ winner, loser }) => `Kampflos gewann ${winner}, weil ${loser} nicht antreten konnte.`,
+    ],
+    walkoverBets: [
+      () => `Gespielt wurde nicht, alle Einsätze gibt es daher zurück.`,
+      () => `Gewertet wird keine Wette auf dieses Match, die Einsätze gibt es zurück.`,
     ],
     awarded: [
       ({ winner }) => `Das Match wurde abgebrochen und für ${winner} gewertet.`,

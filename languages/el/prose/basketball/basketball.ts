@@ -94,12 +94,12 @@ export const greekBasketball = ({ percent, score, line }: BasketballProse): Bask
       `Με το απόλυτο ${score(played, 0)} ${side(atHome)}, ${club.full} ${club.full.verb('παίζει', 'παίζουν')} τώρα με ${other.short.acc}.`,
   ],
   lastMargin: [
+    ({ club, other, won: isWin, points }) =>
+      `Μετά από ${isWin ? 'νίκη' : 'ήττα'} με ${points} πόντους διαφορά, ${club.full} ${club.full.verb('αντιμετωπίζει', 'αντιμετωπίζουν')} ${other.short.acc}.`,
     ({ club, won: isWin, points }) =>
       `${club.full} ${isWin ? won(club.full) : lose(club.full)} με διαφορά ${points} πόντων στο προηγούμενο παιχνίδι.`,
-    ({ club, won: isWin, points }) =>
-      `Μετά από ${isWin ? 'νίκη' : 'ήττα'} με ${points} πόντους διαφορά ${club.full.verb('μπαίνει', 'μπαίνουν')} στο ματς ${club.full}.`,
-    ({ club, won: isWin, points }) =>
-      `Από ${isWin ? 'άνετη νίκη' : 'βαριά ήττα'} ${club.full.verb('έρχεται', 'έρχονται')} ${club.full}, με διαφορά ${points} πόντων.`,
+    ({ club, other, won: isWin, points }) =>
+      `Από ${isWin ? 'άνετη νίκη' : 'βαριά ήττα'} ${club.full.verb('έρχεται', 'έρχονται')} ${club.full}, με διαφορά ${points} πόντων, για το ματς με ${other.short.acc}.`,
   ],
   records: [
     ({ home, away, ...of }) =>
@@ -158,12 +158,31 @@ export const greekBasketball = ({ percent, score, line }: BasketballProse): Bask
       `Αποδόσεις δεν υπάρχουν ακόμη, και με τη δική μας αξιολόγηση ${favourite.short} ${have(favourite.short)} πιθανότητα νίκης ${percent(chance)}.`,
     ({ favourite, chance }) => `Όσο δεν υπάρχουν αποδόσεις, η αξιολόγησή μας δίνει ${favourite.short.at} πιθανότητα ${percent(chance)}.`,
   ],
+  favouriteDespite: [
+    ({ favourite, chance, basis }) =>
+      `Παρ’ όλα αυτά φαβορί ${are(favourite.short)} ${favourite.short}, με πιθανότητα ${percent(chance)} ${basis === 'price' ? 'στις αποδόσεις χωρίς την γκανιότα' : 'στη δική μας αξιολόγηση'}.`,
+    ({ favourite, chance, basis }) =>
+      `Ωστόσο ${basis === 'price' ? 'οι αποδόσεις χωρίς την γκανιότα δίνουν' : 'η αξιολόγησή μας δίνει'} ${favourite.short.at} πιθανότητα νίκης ${percent(chance)}.`,
+    ({ favourite, chance, basis }) =>
+      `Το προβάδισμα ${have(favourite.short)} όμως ${favourite.short}: ${percent(chance)} ${basis === 'price' ? 'αφού βγάλουμε την γκανιότα από τις αποδόσεις' : 'με τη δική μας αξιολόγηση'}.`,
+  ],
   even: [
-    ({ home, away, chance }) =>
-      `Φαβορί δεν υπάρχει ανάμεσα ${home.short.at} και ${away.short.acc}: η μεγαλύτερη πιθανότητα είναι ${percent(chance)}.`,
-    ({ chance }) => `Το ματς είναι αμφίρροπο, με τη μεγαλύτερη από τις δύο πιθανότητες στο ${percent(chance)}.`,
-    ({ home, away, chance }) => `Λίγα χωρίζουν ${home.short.acc} και ${away.short.acc}: πάνω από ${percent(chance)} δεν έχει κανείς.`,
-    ({ chance }) => `Οι πιθανότητες είναι σχεδόν μοιρασμένες: η μεγαλύτερη είναι ${percent(chance)}.`,
+    ({ home, away, homeChance, awayChance }) =>
+      homeChance === awayChance
+        ? `Φαβορί δεν υπάρχει: ${home.short} και ${away.short} έχουν την ίδια πιθανότητα, ${percent(homeChance)}.`
+        : `Ξεκάθαρο φαβορί δεν υπάρχει: ${home.short} ${have(home.short)} πιθανότητα ${percent(homeChance)} και ${away.short} ${percent(awayChance)}.`,
+    ({ home, away, homeChance, awayChance }) =>
+      homeChance === awayChance
+        ? `Το ματς είναι αμφίρροπο, με ${percent(homeChance)} για κάθε ομάδα.`
+        : `Το ματς είναι αμφίρροπο, με ${percent(homeChance)} για ${home.short.acc} και ${percent(awayChance)} για ${away.short.acc}.`,
+    ({ home, away, homeChance, awayChance }) =>
+      homeChance === awayChance
+        ? `Τίποτα δεν χωρίζει ${home.short.acc} και ${away.short.acc}: από ${percent(homeChance)}.`
+        : `Λίγα χωρίζουν ${home.short.acc} και ${away.short.acc}: ${percent(homeChance)} έναντι ${percent(awayChance)}.`,
+    ({ home, away, homeChance, awayChance }) =>
+      homeChance === awayChance
+        ? `Οι πιθανότητες είναι μοιρασμένες στα δύο.`
+        : `Οι πιθανότητες είναι σχεδόν μοιρασμένες: ${percent(homeChance)} για νίκη ${home.short.gen}, ${percent(awayChance)} για νίκη ${away.short.gen}.`,
   ],
   wonInOvertime: [
     ({ winner, loser, points, against }) =>
@@ -213,13 +232,16 @@ export const greekBasketball = ({ percent, score, line }: BasketballProse): Bask
     ({ winner, chance }) => `Ήδη πριν από το τζάμπολ το προβάδισμα ${had(winner.short)} ${winner.short}, με ${percent(chance)}.`,
   ],
   slightOutsiderWon: [
-    ({ winner, chance }) => `Ελαφρύ αουτσάιντερ ήταν ${winner.short}, με πιθανότητα ${percent(chance)}.`,
-    ({ winner, chance }) => `Στην πρόβλεψη ${winner.short} ${had(winner.short)} λίγο μικρότερη πιθανότητα, ${percent(chance)}.`,
+    ({ winner, loser, chance }) =>
+      `Ελαφρύ φαβορί ${loser.short.verb('ήταν', 'ήταν')} ${loser.short}, ενώ ${winner.short} ${had(winner.short)} πιθανότητα ${percent(chance)}.`,
+    ({ winner, loser, chance }) =>
+      `Η πρόβλεψη έδινε μικρό προβάδισμα ${loser.short.at}: ${winner.short} ${had(winner.short)} πιθανότητα ${percent(chance)}.`,
   ],
   upset: [
     ({ winner, chance }) =>
       `Νίκησε το αουτσάιντερ: πριν από το τζάμπολ ${winner.short} ${had(winner.short)} πιθανότητα ${percent(chance)}.`,
-    ({ winner, chance }) => `Οι αποδόσεις δεν ευνοούσαν ${winner.short.acc}, με πιθανότητα ${percent(chance)}.`,
+    ({ winner, loser, chance }) =>
+      `Οι αποδόσεις ευνοούσαν ${loser.short.acc}, ενώ ${winner.short} ${had(winner.short)} πιθανότητα ${percent(chance)}.`,
   ],
   evenBefore: [
     ({ winner, chance }) => `Φαβορί δεν υπήρχε: πριν από το τζάμπολ ${winner.short} ${had(winner.short)} πιθανότητα ${percent(chance)}.`,

@@ -1,5 +1,6 @@
 import type { AgainstFavourite } from '#domain/story/against-favourite.ts';
 import type { OutlookStories } from '#domain/story/stories.ts';
+import { inCase } from '#languages/prose/in-case.ts';
 import type { ProseFigures, StoryTexts } from '#languages/prose/story-texts.ts';
 import type { GreekNoun } from '../nouns/nouns.ts';
 import { betPhrases, has, part, stands } from '../phrases.ts';
@@ -10,6 +11,8 @@ const beginnings: Readonly<Record<Exclude<AgainstFavourite, 'own-form'>, (facts:
   table: () => 'παρά τη βαθμολογία',
   'other-form': ({ favouriteAtHome }) => `παρά την καλή φόρμα ${part(!favouriteAtHome).gen}`,
   meetings: () => 'κόντρα στην παράδοση',
+  'last-meeting': () => 'παρά το αποτέλεσμα της τελευταίας αναμέτρησης',
+  absences: () => 'παρά τις απουσίες',
 };
 /** Returns the beginning of a forecast that contradicts a fact given before, or nothing. */
 const despite = (facts: Forecast) =>
@@ -142,21 +145,30 @@ export function greekOutlook(figures: ProseFigures): Pick<StoryTexts<GreekNoun>,
       (facts) => `Για ${exactScore(facts)} υπολογίζουμε ${percent(facts.chance)}, περισσότερο από όσο για οποιοδήποτε άλλο σκορ.`,
       (facts) => `Ένα σκορ ξεχωρίζει από τα άλλα, ${exactScore(facts)}, με πιθανότητα ${percent(facts.chance)}.`,
     ],
-    tip: [
-      (facts) => `Προτείναμε ${offer(facts)}: με την τότε πιθανότητα, ${percent(facts.chance)}, η δίκαιη ήταν ${price(facts.fair)}.`,
-      (facts) => `Επιλέξαμε ${phrase(facts)}: δινόταν τότε στο ${price(facts.price)}, με δίκαιη απόδοση το ${price(facts.fair)}.`,
-      (facts) =>
-        `Διαλέξαμε ${offer(facts)}, αφού με την τότε πιθανότητα, ${percent(facts.chance)}, θα μας αρκούσε και το ${price(facts.fair)}.`,
-      (facts) =>
-        `Για ${phrase(facts)} βρήκαμε απόδοση ${price(facts.price)}, πάνω από την τότε δίκαιη (${price(facts.fair)}), και αυτό προτείναμε.`,
-      (facts) =>
-        `Το προγνωστικό μας είναι για ${phrase(facts)}: η απόδοση ήταν τότε ${price(facts.price)} και η πιθανότητα ${percent(facts.chance)}.`,
-      (facts) =>
-        `Αξία βρήκαμε για ${phrase(facts)}: υπολογίζαμε τότε πιθανότητα ${percent(facts.chance)} και η απόδοση έφτανε το ${price(facts.price)}.`,
-      (facts) =>
-        `Το ${price(facts.price)} για ${phrase(facts)} ξεπερνούσε το ${price(facts.fair)}, που θεωρούσαμε τότε δίκαιο, και έτσι το προτείναμε.`,
-      (facts) => `Για ${phrase(facts)} υπολογίζαμε τότε πιθανότητα ${percent(facts.chance)}, και γι’ αυτό πήραμε το ${price(facts.price)}.`,
-    ],
+    tip: inCase(
+      ({ unlikely }) => unlikely === true,
+      [
+        (facts) => `Κόντρα στο πιθανότερο αποτέλεσμα προτείναμε ${offer(facts)}: δίκαιη θεωρούσαμε τότε την απόδοση ${price(facts.fair)}.`,
+        (facts) =>
+          `Το προγνωστικό μας δεν είναι το πιθανότερο αποτέλεσμα: για ${phrase(facts)} η απόδοση ήταν τότε ${price(facts.price)} και η πιθανότητα ${percent(facts.chance)}.`,
+      ],
+      [
+        (facts) => `Προτείναμε ${offer(facts)}: με την τότε πιθανότητα, ${percent(facts.chance)}, η δίκαιη ήταν ${price(facts.fair)}.`,
+        (facts) => `Επιλέξαμε ${phrase(facts)}: δινόταν τότε στο ${price(facts.price)}, με δίκαιη απόδοση το ${price(facts.fair)}.`,
+        (facts) =>
+          `Διαλέξαμε ${offer(facts)}, αφού με την τότε πιθανότητα, ${percent(facts.chance)}, θα μας αρκούσε και το ${price(facts.fair)}.`,
+        (facts) =>
+          `Για ${phrase(facts)} βρήκαμε απόδοση ${price(facts.price)}, πάνω από την τότε δίκαιη (${price(facts.fair)}), και αυτό προτείναμε.`,
+        (facts) =>
+          `Το προγνωστικό μας είναι για ${phrase(facts)}: η απόδοση ήταν τότε ${price(facts.price)} και η πιθανότητα ${percent(facts.chance)}.`,
+        (facts) =>
+          `Αξία βρήκαμε για ${phrase(facts)}: υπολογίζαμε τότε πιθανότητα ${percent(facts.chance)} και η απόδοση έφτανε το ${price(facts.price)}.`,
+        (facts) =>
+          `Το ${price(facts.price)} για ${phrase(facts)} ξεπερνούσε το ${price(facts.fair)}, που θεωρούσαμε τότε δίκαιο, και έτσι το προτείναμε.`,
+        (facts) =>
+          `Για ${phrase(facts)} υπολογίζαμε τότε πιθανότητα ${percent(facts.chance)}, και γι’ αυτό πήραμε το ${price(facts.price)}.`,
+      ],
+    ),
     noTipPrices: [
       () => 'Προγνωστικό δεν δίνουμε, γιατί καμία εταιρεία δεν έχει πρόσφατη απόδοση.',
       () => 'Χωρίς πρόσφατες αποδόσεις για σύγκριση δεν δίνουμε προγνωστικό.',

@@ -87,7 +87,9 @@ export const greekTennis = ({ percent, sets: score, at, women }: TennisProse): T
     ],
     losingRun: [
       ({ player, run }) => `${nom(player)} έχει ${defeats(run)} στη σειρά.`,
+      ({ player, other, run }) => `Μετά από ${defeats(run)} στη σειρά, ${nom(player)} αντιμετωπίζει ${acc(other)}.`,
       ({ player, run }) => `Στους τελευταίους ${matches(run)} ${nom(player)} γνώρισε μόνο ήττες.`,
+      ({ player, other, run }) => `Απέναντι ${to(other)}, ${nom(player)} θέλει να σταματήσει ένα σερί με ${defeats(run)}.`,
     ],
     lateRound: [
       ({ first, second, round }) => `Με έπαθλο μια θέση ${nextRounds[round]} ${at}, ${nom(first)} παίζει με ${acc(second)}.`,
@@ -177,13 +179,31 @@ export const greekTennis = ({ percent, sets: score, at, women }: TennisProse): T
         `Αποδόσεις δεν υπάρχουν ακόμη, και με τη δική μας αξιολόγηση ${nom(favourite)} έχει πιθανότητα νίκης ${percent(chance)}.`,
       ({ favourite, chance }) => `Όσο δεν υπάρχουν αποδόσεις, η αξιολόγησή μας δίνει ${to(favourite)} πιθανότητα ${percent(chance)}.`,
     ],
+    favouriteDespite: [
+      ({ favourite, chance, basis }) =>
+        `Παρ’ όλα αυτά φαβορί είναι ${nom(favourite)}, με πιθανότητα ${percent(chance)} ${basis === 'price' ? 'στις αποδόσεις χωρίς την γκανιότα' : 'στη δική μας αξιολόγηση'}.`,
+      ({ favourite, chance, basis }) =>
+        `Ωστόσο ${basis === 'price' ? 'οι αποδόσεις χωρίς την γκανιότα δίνουν' : 'η αξιολόγησή μας δίνει'} ${to(favourite)} πιθανότητα νίκης ${percent(chance)}.`,
+      ({ favourite, chance, basis }) =>
+        `Το προβάδισμα έχει όμως ${nom(favourite)}: ${percent(chance)} ${basis === 'price' ? 'αφού βγάλουμε την γκανιότα από τις αποδόσεις' : 'με τη δική μας αξιολόγηση'}.`,
+    ],
     even: [
-      ({ first, second, chance }) =>
-        `Φαβορί δεν υπάρχει ανάμεσα ${to(first)} και ${acc(second)}: η μεγαλύτερη πιθανότητα είναι ${percent(chance)}.`,
-      ({ chance }) => `Το ματς είναι αμφίρροπο, με τη μεγαλύτερη από τις δύο πιθανότητες στο ${percent(chance)}.`,
-      ({ first, second, chance }) =>
-        `Λίγα χωρίζουν ${acc(first)} και ${acc(second)}: πάνω από ${percent(chance)} δεν έχει ${women ? 'καμία' : 'κανείς'}.`,
-      ({ chance }) => `Οι πιθανότητες είναι σχεδόν μοιρασμένες: η μεγαλύτερη είναι ${percent(chance)}.`,
+      ({ first, second, firstChance, secondChance }) =>
+        firstChance === secondChance
+          ? `Φαβορί δεν υπάρχει: ${nom(first)} και ${nom(second)} έχουν την ίδια πιθανότητα, ${percent(firstChance)}.`
+          : `Ξεκάθαρο φαβορί δεν υπάρχει: ${nom(first)} έχει πιθανότητα ${percent(firstChance)} και ${nom(second)} ${percent(secondChance)}.`,
+      ({ first, second, firstChance, secondChance }) =>
+        firstChance === secondChance
+          ? `Το ματς είναι αμφίρροπο, με ${percent(firstChance)} για κάθε πλευρά.`
+          : `Το ματς είναι αμφίρροπο, με ${percent(firstChance)} για ${acc(first)} και ${percent(secondChance)} για ${acc(second)}.`,
+      ({ first, second, firstChance, secondChance }) =>
+        firstChance === secondChance
+          ? `Τίποτα δεν χωρίζει ${acc(first)} και ${acc(second)}: από ${percent(firstChance)}.`
+          : `Λίγα χωρίζουν ${acc(first)} και ${acc(second)}: ${percent(firstChance)} έναντι ${percent(secondChance)}.`,
+      ({ first, second, firstChance, secondChance }) =>
+        firstChance === secondChance
+          ? `Οι πιθανότητες είναι μοιρασμένες στα δύο.`
+          : `Οι πιθανότητες είναι σχεδόν μοιρασμένες: ${percent(firstChance)} για νίκη ${gen(first)}, ${percent(secondChance)} για νίκη ${gen(second)}.`,
     ],
     wonEasily: [
       ({ winner, loser, sets: of }) => `${nom(winner)} δεν δυσκολεύτηκε καθόλου απέναντι ${to(loser)}: ${score(of)}.`,
@@ -224,6 +244,10 @@ export const greekTennis = ({ percent, sets: score, at, women }: TennisProse): T
     walkover: [
       ({ winner, loser }) => `${nom(loser)} δεν αγωνίστηκε και ${nom(winner)} νίκησε άνευ αγώνα.`,
       ({ winner, loser }) => `Άνευ αγώνα νίκησε ${nom(winner)}, αφού ${nom(loser)} αποσύρθηκε πριν από την έναρξη.`,
+    ],
+    walkoverBets: [
+      () => `Ο αγώνας δεν έγινε, οπότε όλα τα πονταρίσματα επιστρέφονται.`,
+      () => `Τα στοιχήματα στον αγώνα είναι άκυρα και τα πονταρίσματα επιστρέφονται.`,
     ],
     awarded: [
       ({ winner, loser }) => `Ο αγώνας διακόπηκε και η νίκη απέναντι ${to(loser)} δόθηκε ${to(winner)}.`,

@@ -12,6 +12,8 @@ export const englishBasketball = ({ percent, score, line }: BasketballProse): Ba
   const by = (points: number | undefined) => (points === undefined ? '' : `, by ${line(points)} points on the spread`);
   const spread = ({ short }: BasketballNoun<EnglishNoun>, points: number | undefined) =>
     points === undefined ? '' : `; the spread is ${short.bare} −${line(points)}`;
+  /** `50% each`, `52% and 48%` */
+  const shares = (one: number, other: number) => (one === other ? `${percent(one)} each` : `${percent(one)} and ${percent(other)}`);
   return {
     neighbours: [
       ({ higher, lower, higherPlace, lowerPlace, conference }) =>
@@ -20,16 +22,18 @@ export const englishBasketball = ({ percent, score, line }: BasketballProse): Ba
         `A win would take ${lower.full}, ${ordinal(lowerPlace)} in ${conferences[conference]}, level with or past ${higher.full}, who are ${ordinal(higherPlace)}.`,
     ],
     winningRun: [
-      ({ club, other, run }) => `${club.full} have won ${number(run)} in a row before they meet ${other.short}.`,
+      ({ club, other, run }) => `${club.full} take a run of ${number(run)} wins into their game with ${other.short}.`,
+      ({ club, run }) => `${club.full} have won their last ${number(run)} games.`,
       ({ club, other, run }) => `Nobody has beaten ${club.full} in their last ${number(run)} games, and next they play ${other.short}.`,
     ],
     losingRun: [
       ({ club, other, run }) => `${club.full} have lost ${number(run)} in a row and now play ${other.short}.`,
-      ({ club, other, run }) => `${club.full}, who play ${other.short}, have lost each of their last ${number(run)} games.`,
+      ({ club, run }) => `${club.full} have lost each of their last ${number(run)} games.`,
+      ({ club, other, run }) => `${club.full}, beaten ${number(run)} times running, play ${other.short}.`,
     ],
     backToBack: [
       ({ club, other }) => `${club.short} are on a back-to-back, with a game the day before; ${other.short} are not.`,
-      ({ club, other }) => `${club.short} play for the second time in two days; ${other.short} do not.`,
+      ({ club, other }) => `${club.short} also played the day before, unlike ${other.short}.`,
     ],
     seasonMeetings: [
       ({ leader, other, won, lost }) =>
@@ -48,7 +52,7 @@ export const englishBasketball = ({ percent, score, line }: BasketballProse): Ba
       ({ away, home }) => `${away.short} and ${home.short} have yet to play each other this season.`,
     ],
     seasonLevel: [
-      ({ home, away, each }) => `This season’s games between ${home.short} and ${away.short} stand at ${score(each, each)}.`,
+      ({ home, away, each }) => `${home.short} and ${away.short} are level at ${score(each, each)} in this season’s meetings.`,
       ({ each }) =>
         `Each side has won ${each === 1 ? 'one of the two games' : `${number(each)} of the games`} between them so far this season.`,
     ],
@@ -75,6 +79,8 @@ export const englishBasketball = ({ percent, score, line }: BasketballProse): Ba
         `${club.full} have lost all ${number(games)} of their ${atHome ? 'home' : 'away'} games this season and now play ${other.short}.`,
       ({ club, other, atHome, games }) =>
         `${club.full} are still waiting for a first ${atHome ? 'home' : 'away'} win after ${number(games)} games, and now play ${other.short}.`,
+      ({ club, atHome, games }) =>
+        `A first ${atHome ? 'home' : 'away'} win has eluded ${club.full} for ${number(games)} games this season.`,
       ({ club, other, atHome, games }) =>
         `${club.full} are 0–${games} ${atHome ? 'at home' : 'on the road'} this season before they meet ${other.short}.`,
     ],
@@ -83,15 +89,19 @@ export const englishBasketball = ({ percent, score, line }: BasketballProse): Ba
         `${club.full} have won all ${number(games)} of their ${atHome ? 'home' : 'away'} games this season and now play ${other.short}.`,
       ({ club, other, atHome, games }) =>
         `${other.short} meet ${club.full}, unbeaten ${atHome ? 'at home' : 'on the road'} in ${number(games)} games this season.`,
+      ({ club, atHome, games }) =>
+        `Nobody has beaten ${club.full} in their ${number(games)} ${atHome ? 'home' : 'away'} games this season.`,
       ({ club, other, atHome, games }) => `${club.full} are ${games}–0 ${atHome ? 'at home' : 'on the road'} and now play ${other.short}.`,
     ],
     lastMargin: [
       ({ club, other, won, points }) =>
         `${club.full}, who ${won ? 'won' : 'lost'} their last game by ${points} points, play ${other.short}.`,
+      ({ club, won, points }) => `Last time out ${club.full} ${won ? 'won' : 'lost'} by ${points} points.`,
       ({ club, other, won, points }) =>
         `${club.full} meet ${other.short} after ${won ? 'winning' : 'losing'} by ${points} points last time out.`,
+      ({ club, won, points }) => `In their last game ${club.full} ${won ? 'won' : 'lost'} by ${points} points.`,
       ({ club, other, won, points }) =>
-        `Last time out ${club.full} were ${won ? 'comfortable winners' : 'well beaten'}, by ${points} points, and now they meet ${other.short}.`,
+        `After ${won ? 'winning' : 'losing'} their last game by ${points} points, ${club.full} play ${other.short}.`,
     ],
     records: [
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
@@ -132,7 +142,7 @@ export const englishBasketball = ({ percent, score, line }: BasketballProse): Ba
       ({ favourite, chance, line: points }) =>
         `Without the bookmakers’ margin, the odds give ${favourite.short} ${withArticle(percent(chance))} chance of winning${spread(favourite, points)}.`,
       ({ favourite, chance, line: points }) =>
-        `${favourite.short} are favourites${by(points)}; take out the bookmakers’ margin and the odds give them ${withArticle(percent(chance))} chance to win.`,
+        `${favourite.short} are favourites${by(points)}; take out the bookmakers’ margin and the odds give them ${withArticle(percent(chance))} chance of winning.`,
       ({ favourite, chance }) =>
         `The market has ${favourite.short} as favourites, at ${percent(chance)} to win once the margin is taken out.`,
       ({ favourite, chance, line: points }) =>
@@ -147,15 +157,29 @@ export const englishBasketball = ({ percent, score, line }: BasketballProse): Ba
     ],
     favouriteByRating: [
       ({ favourite, chance }) => `Our ratings give ${favourite.short} ${withArticle(percent(chance))} chance; no odds are known yet.`,
-      ({ favourite, chance }) =>
-        `With no odds to go by yet, our ratings make it ${withArticle(percent(chance))} chance for ${favourite.short}.`,
+      ({ favourite, chance }) => `With no odds to go by yet, our ratings put ${favourite.short.possessive} chance at ${percent(chance)}.`,
+    ],
+    favouriteDespite: [
+      ({ favourite, chance, basis }) =>
+        `Even so, ${basis === 'price' ? 'the odds without the bookmakers’ margin' : 'our ratings'} make ${favourite.short} favourites, at ${percent(chance)}.`,
+      ({ favourite, chance, basis }) =>
+        `${favourite.short} are favourites all the same, with ${withArticle(percent(chance))} chance of winning ${basis === 'price' ? 'once the bookmakers’ margin is taken out' : 'by our ratings'}.`,
+      ({ favourite, chance, basis }) =>
+        `${basis === 'price' ? 'The market sides' : 'Our ratings side'} with ${favourite.short} nevertheless: ${percent(chance)} to win${basis === 'price' ? ' without the margin' : ''}.`,
     ],
     even: [
-      ({ home, away, chance }) =>
-        `There is little to choose between ${home.short} and ${away.short}: neither side has more than ${withArticle(percent(chance))} chance.`,
-      ({ chance }) => `It could go either way: neither side’s chance is above ${percent(chance)}.`,
-      ({ chance }) => `Neither side is a clear favourite; the better of the two chances is ${percent(chance)}.`,
-      ({ home, away, chance }) => `Little separates ${home.short} and ${away.short}, and neither side is put above ${percent(chance)}.`,
+      ({ home, away, homeChance, awayChance }) =>
+        `There is little to choose between ${home.short} and ${away.short}: ${shares(homeChance, awayChance)}.`,
+      ({ home, away, homeChance, awayChance }) =>
+        homeChance === awayChance
+          ? `It could go either way: ${home.short} and ${away.short} each have ${withArticle(percent(homeChance))} chance.`
+          : `It could go either way, with ${home.short} at ${percent(homeChance)} and ${away.short} at ${percent(awayChance)}.`,
+      ({ home, away, homeChance, awayChance }) =>
+        homeChance === awayChance
+          ? `Neither side are favourites: each have ${withArticle(percent(homeChance))} chance.`
+          : `Neither side are clear favourites; ${home.short} have ${withArticle(percent(homeChance))} chance, ${away.short} ${percent(awayChance)}.`,
+      ({ home, away, homeChance, awayChance }) =>
+        `Little separates ${home.short} and ${away.short}, whose chances are ${shares(homeChance, awayChance)}.`,
     ],
     wonInOvertime: [
       ({ winner, loser, points, against }) => `${winner.full} beat ${loser.full} ${score(points, against)} in overtime.`,
@@ -166,11 +190,11 @@ export const englishBasketball = ({ percent, score, line }: BasketballProse): Ba
       ({ winner, loser, points, against }) => `${loser.full} came close, but ${winner.full} won ${score(points, against)}.`,
       ({ winner, loser, points, against }) => `${winner.full} held off ${loser.full}, ${score(points, against)}.`,
       ({ winner, loser, points, against }) => `It was close: ${winner.full} beat ${loser.full} ${score(points, against)}.`,
-      ({ winner, loser, points, against }) => `${loser.full} lost narrowly to ${winner.full}, who won ${score(points, against)}.`,
+      ({ winner, loser, points, against }) => `${loser.full} lost narrowly to ${winner.full}, ${score(points, against)}.`,
     ],
     rout: [
       ({ winner, loser, points, against }) => `${winner.full} routed ${loser.full} ${score(points, against)}.`,
-      ({ winner, loser, points, against }) => `${loser.full} were overwhelmed by ${winner.full}, who won ${score(points, against)}.`,
+      ({ winner, loser, points, against }) => `${loser.full} were crushed ${score(points, against)} by ${winner.full}.`,
       ({ winner, loser, points, against }) =>
         `It was a rout: ${winner.full} beat ${loser.full} by ${points - against} points, ${score(points, against)}.`,
     ],
@@ -184,7 +208,7 @@ export const englishBasketball = ({ percent, score, line }: BasketballProse): Ba
       ({ winner, loser, points, against }) => `${winner.full} ran out ${score(points, against)} winners against ${loser.full}.`,
       ({ winner, loser, points, against }) =>
         `${winner.full} beat ${loser.full} by ${counted(points - against, 'point')}, ${score(points, against)}.`,
-      ({ winner, loser, points, against }) => `${loser.full} went down to ${winner.full}, who won ${score(points, against)}.`,
+      ({ winner, loser, points, against }) => `${loser.full} went down ${score(points, against)} to ${winner.full}.`,
       ({ winner, loser, points, against }) => `${winner.full} came out on top against ${loser.full}, ${score(points, against)}.`,
     ],
     favouriteWon: [
@@ -198,13 +222,16 @@ export const englishBasketball = ({ percent, score, line }: BasketballProse): Ba
       ({ winner, chance }) => `${winner.short} had started with ${withArticle(percent(chance))} chance, as favourites.`,
     ],
     slightOutsiderWon: [
-      ({ winner, chance }) =>
-        `The forecast had leaned the other way: ${winner.short} had ${withArticle(percent(chance))} chance before tip-off.`,
-      ({ winner, chance }) => `${winner.short} had been slight outsiders, at ${percent(chance)}.`,
+      ({ winner, loser, chance }) =>
+        `The forecast had leaned towards ${loser.short}; ${winner.short} were given ${withArticle(percent(chance))} chance before tip-off.`,
+      ({ winner, loser, chance }) => `${winner.short} had been slight outsiders against ${loser.short}, at ${percent(chance)}.`,
     ],
     upset: [
       ({ winner, chance }) => `The outsiders won: ${winner.short} had ${withArticle(percent(chance))} chance before tip-off.`,
-      ({ winner, chance }) => `The odds were against ${winner.short}, who had ${withArticle(percent(chance))} chance.`,
+      ({ winner, loser, chance }) =>
+        `${loser.short} had been favourites; ${winner.short} were given ${withArticle(percent(chance))} chance.`,
+      ({ winner, loser, chance }) =>
+        `The odds were against ${winner.short}, who had ${withArticle(percent(chance))} chance of beating ${loser.short}.`,
     ],
     evenBefore: [
       ({ winner, chance }) => `There had been no favourites: ${winner.short} had ${withArticle(percent(chance))} chance before tip-off.`,
@@ -215,16 +242,22 @@ export const englishBasketball = ({ percent, score, line }: BasketballProse): Ba
         `${favourite.short} ${covered ? 'covered' : 'did not cover'} the spread of ${line(points)} points.`,
       ({ favourite, line: points, covered }) =>
         `${favourite.short}, at −${line(points)}, ${covered ? 'covered' : 'failed to cover'} the spread.`,
+      ({ favourite, line: points, covered }) =>
+        covered
+          ? `The spread was ${line(points)} points, and ${favourite.short} covered it.`
+          : `The spread of ${line(points)} points was too much for ${favourite.short}.`,
+      ({ favourite, line: points, covered }) =>
+        `At −${line(points)}, ${favourite.short} ${covered ? 'covered' : 'fell short of'} the spread.`,
     ],
     runGoesOn: [
       ({ club, run }) => `${club.short} have now won ${number(run)} in a row.`,
-      ({ club, run }) => `The win takes ${club.short.possessive} run to ${number(run)}.`,
-      ({ club, run }) => `It was ${club.short.possessive} ${ordinal(run)} win in a row.`,
+      ({ club, run }) => `The win takes ${club.short.possessive} winning run to ${number(run)} games.`,
+      ({ club, run }) => `It was ${club.short.possessive} ${ordinal(run)} straight win.`,
     ],
     cameBack: [
-      ({ winner, behind, after }) => `${winner.short} had been ${behind} points down ${at[after]}.`,
-      ({ loser, behind, after }) => `${loser.short} led by ${behind} ${at[after]} and let it slip.`,
-      ({ winner, behind, after }) => `${winner.short} came back from ${behind} points behind ${at[after]}.`,
+      ({ winner, behind, after }) => `${winner.short} had been ${counted(behind, 'point')} down ${at[after]}.`,
+      ({ loser, behind, after }) => `${loser.short} led by ${number(behind)} ${at[after]} and let it slip.`,
+      ({ winner, behind, after }) => `${winner.short} came back from ${counted(behind, 'point')} behind ${at[after]}.`,
     ],
     deficitMadeUp: [
       ({ winner, points }) => `${winner.short} came back from ${points} points down.`,

@@ -182,7 +182,7 @@ export function englishLeads({ score }: ProseFigures): Pick<StoryTexts<Club>, ke
         return `${guest}, ${apposed(guestPlace, lastPlace)}, visit ${host}, ${apposed(hostPlace, lastPlace)}, with only ${points(gap)} separating them.`;
       },
       ({ lower, higher, gap, lowerAtHome }) =>
-        `${lower} are just ${points(gap)} behind ${higher} and would go above them with ${lowerAtHome ? 'a home' : 'an away'} win.`,
+        `${higher} ${lowerAtHome ? 'visit' : 'are at home to'} ${lower}, who are just ${points(gap)} behind and would go above them with a win.`,
       ({ lower, higher, higherPlace, lowerPlace, lowerAtHome, lastPlace }) =>
         `${higher}, ${apposed(higherPlace)}, must avoid defeat ${lowerAtHome ? 'at' : 'at home to'} ${lower}, ${apposed(lowerPlace, lastPlace)}, to stay above them.`,
     ],
@@ -233,15 +233,15 @@ export function englishLeads({ score }: ProseFigures): Pick<StoryTexts<Club>, ke
       },
       (both) => {
         const { host, guest, hostPlace, guestPlace, last } = onGround(both);
-        return `The league sends ${guest}, ${apposed(guestPlace, last)}, to ${host}, who are ${placed(hostPlace, last)}.`;
+        return `The fixture list sends ${guest}, ${apposed(guestPlace, last)}, to ${host}, who are ${placed(hostPlace, last)}.`;
       },
       (both) => {
         const { host, guest, hostPlace, guestPlace, last } = onGround(both);
-        return `${host} are ${placed(hostPlace, last)} and play at home to ${guest}, who are ${placed(guestPlace, last)}.`;
+        return `${host} are ${placed(hostPlace, last)} and now play host to ${guest}, who are ${placed(guestPlace, last)}.`;
       },
       (both) => {
         const { host, guest, hostPlace, guestPlace, last } = onGround(both);
-        return `Next at home for ${host}, ${apposed(hostPlace, last)}, are ${guest}, ${inTheTable(guestPlace, last)}.`;
+        return `It is ${placed(hostPlace, last)} against ${placed(guestPlace, last)} when ${host} welcome ${guest}.`;
       },
     ],
     winningRun: [
@@ -313,7 +313,7 @@ export function englishLeads({ score }: ProseFigures): Pick<StoryTexts<Club>, ke
     homeWithoutWin: [
       ({ club, opponent, played }) => `${club}, without a win in ${homeMatches(played)} this season, welcome ${opponent}.`,
       ({ club, opponent, played }) =>
-        `A first home league win of the season is what ${club} want when ${opponent} visit, after ${matches(played)} without one.`,
+        `${club} look for a first home league win of the season, at the ${ordinal(played + 1)} attempt, when ${opponent} visit.`,
       ({ club, opponent, played }) => `${opponent} visit ${club}, who have not won any of their ${homeMatches(played)} this season.`,
     ],
     perfectAway: [

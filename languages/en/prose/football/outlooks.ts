@@ -1,5 +1,6 @@
 import type { Bet } from '#domain/odds/bet.ts';
 import type { OutlookStories } from '#domain/story/stories.ts';
+import { inCase } from '#languages/prose/in-case.ts';
 import type { ProseFigures, StoryTexts } from '#languages/prose/story-texts.ts';
 import type { EnglishNoun } from '../nouns/nouns.ts';
 import { sideOf, sidesOwn, withArticle } from '../words.ts';
@@ -20,6 +21,10 @@ function despite({ despite: against, favouriteAtHome }: OutlookStories<Club>['fo
       return `despite ${sidesOwn(!favouriteAtHome)} recent form, `;
     case 'meetings':
       return 'despite the head-to-head record, ';
+    case 'last-meeting':
+      return 'despite defeat in the last meeting, ';
+    case 'absences':
+      return 'despite the absences, ';
   }
 }
 
@@ -61,7 +66,7 @@ export function englishOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, ke
       (facts) =>
         `${despite(facts)}we make it ${percent(facts.favouriteChance)} for ${facts.favourite} and ${percent(facts.outsiderChance)} for ${facts.outsider}, with the draw at ${percent(facts.drawChance)}.`,
       (facts) =>
-        `${despite(facts)}a win for ${facts.favourite} is what we expect, at ${percent(facts.favouriteChance)}; the draw is at ${percent(facts.drawChance)}.`,
+        `${despite(facts)}${facts.favourite.indefinite} win looks likely, at ${percent(facts.favouriteChance)}, with the draw at ${percent(facts.drawChance)}.`,
       (facts) =>
         `${despite(facts)}our forecast gives ${facts.favourite} ${chanceOf(facts.favouriteChance)} and ${facts.outsider} only ${percent(facts.outsiderChance)}.`,
     ],
@@ -113,9 +118,9 @@ export function englishOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, ke
     goalsMany: [
       ({ chance }) => `There is ${chanceOf(chance)} of three goals or more.`,
       ({ chance }) => `The chance of three goals or more is ${percent(chance)}.`,
-      ({ chance }) => `The forecast for over ${line(2.5, false)} goals is ${percent(chance)}.`,
+      ({ chance }) => `We have over ${line(2.5, false)} goals at ${percent(chance)}.`,
       ({ chance }) => `We put the chance of at least three goals at ${percent(chance)}.`,
-      ({ chance }) => `Our figures put the chance of a third goal at ${percent(chance)}.`,
+      ({ chance }) => `Our figures make three goals or more ${chanceOf(chance)}.`,
       ({ chance }) => `More than two goals are likely: we put the chance at ${percent(chance)}.`,
       ({ chance }) => `On goals, our figures point to three or more, at ${percent(chance)}.`,
       ({ chance }) => `Three goals or more is the likelier outcome, at ${percent(chance)}.`,
@@ -126,7 +131,7 @@ export function englishOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, ke
       ({ chance }) => `Under ${line(2.5, false)} goals comes out at ${percent(chance)}.`,
       ({ chance }) => `We put the chance of no more than two goals at ${percent(chance)}.`,
       ({ chance }) => `Goals may be scarce: we put the chance of two or fewer at ${percent(chance)}.`,
-      ({ chance }) => `A third goal is not what we expect: the chance of two or fewer is ${percent(chance)}.`,
+      ({ chance }) => `Our figures make two goals or fewer ${chanceOf(chance)}.`,
       ({ chance }) => `On goals, our figures point to two or fewer, at ${percent(chance)}.`,
       ({ chance }) => `Few goals are likely, with ${chanceOf(chance)} of two or fewer.`,
       ({ chance }) => `Two goals or fewer is the likelier outcome, at ${percent(chance)}.`,
@@ -140,20 +145,31 @@ export function englishOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, ke
       (facts) => `We put ${namelessScoreline(facts)} at ${percent(facts.chance)}, ahead of every other score.`,
       (facts) => `The likeliest score is ${namelessScoreline(facts)}, with ${chanceOf(facts.chance)}.`,
     ],
-    tip: [
-      (facts) =>
-        `Our tip is ${phrase(facts)} at ${price(facts.price)}: when we made it, we put the chance at ${percent(facts.chance)} and the fair price at ${price(facts.fair)}.`,
-      (facts) => `We tipped ${phrase(facts)} at ${price(facts.price)}; ${price(facts.fair)} was fair by our figures at the time.`,
-      (facts) =>
-        `At odds of ${price(facts.price)}, ${phrase(facts)} offered value when we tipped it: we gave it ${chanceOf(facts.chance)}.`,
-      (facts) =>
-        `When we made our tip, the value lay in ${phrase(facts)}: the price was ${price(facts.price)}, and ${price(facts.fair)} was fair.`,
-      (facts) => `Our tip is ${phrase(facts)}: at the time it paid ${price(facts.price)}, where ${price(facts.fair)} would have been fair.`,
-      (facts) =>
-        `There is a tip, ${price(facts.price)} on ${phrase(facts)}: when we made it, we put the chance at ${percent(facts.chance)}.`,
-      (facts) => `We put ${phrase(facts)} at ${percent(facts.chance)} when we tipped it, and the price was ${price(facts.price)}.`,
-      (facts) => `We took ${price(facts.price)} on ${phrase(facts)} as value: by our figures at the time, ${price(facts.fair)} was fair.`,
-    ],
+    tip: inCase(
+      ({ unlikely }) => unlikely === true,
+      [
+        (facts) =>
+          `Our tip is not the likeliest result: ${phrase(facts)} at ${price(facts.price)} was value when we made it, with ${chanceOf(facts.chance)}.`,
+        (facts) =>
+          `We tipped against the likeliest result: ${phrase(facts)} paid ${price(facts.price)}, and ${price(facts.fair)} was fair by our figures at the time.`,
+        (facts) => `The likeliest result is not our tip: at ${price(facts.price)}, the value was in ${phrase(facts)} when we made it.`,
+      ],
+      [
+        (facts) =>
+          `Our tip is ${phrase(facts)} at ${price(facts.price)}: when we made it, we put the chance at ${percent(facts.chance)} and the fair price at ${price(facts.fair)}.`,
+        (facts) => `We tipped ${phrase(facts)} at ${price(facts.price)}; ${price(facts.fair)} was fair by our figures at the time.`,
+        (facts) =>
+          `At odds of ${price(facts.price)}, ${phrase(facts)} offered value when we tipped it: we gave it ${chanceOf(facts.chance)}.`,
+        (facts) =>
+          `When we made our tip, the value lay in ${phrase(facts)}: the price was ${price(facts.price)}, and ${price(facts.fair)} was fair.`,
+        (facts) =>
+          `Our tip is ${phrase(facts)}: at the time it paid ${price(facts.price)}, where ${price(facts.fair)} would have been fair.`,
+        (facts) =>
+          `There is a tip, ${price(facts.price)} on ${phrase(facts)}: when we made it, we put the chance at ${percent(facts.chance)}.`,
+        (facts) => `We put ${phrase(facts)} at ${percent(facts.chance)} when we tipped it, and the price was ${price(facts.price)}.`,
+        (facts) => `We took ${price(facts.price)} on ${phrase(facts)} as value: by our figures at the time, ${price(facts.fair)} was fair.`,
+      ],
+    ),
     noTipPrices: [
       () => 'There is no tip, as no bookmaker we follow has a fresh price.',
       () => 'Without fresh odds to compare, we have no tip.',
@@ -217,7 +233,7 @@ export function englishOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, ke
       () => 'A tip would need longer odds on the result than any on offer.',
       () => 'None of the three results is priced well enough for us to tip.',
       () => 'We tip only where the odds pay clearly more than is fair, and the odds on the result here do not.',
-      () => 'No tip here: what the odds pay on the result is not enough for the risk.',
+      () => 'No tip here: the odds on the result do not justify the risk.',
     ],
     noTipTooGood: [
       () => 'One price looks too good to be true, and we do not tip on what may be a mistake.',

@@ -7,6 +7,7 @@ import {
   inPlace,
   leagueMatches,
   number,
+  ordinal,
   placed,
   points,
   shareOf,
@@ -28,20 +29,25 @@ export function englishPlayed({ score, percent }: ProseFigures): Pick<StoryTexts
   const meetingsSince = ({ since, leagueOnly }: { since: number; leagueOnly: boolean }) =>
     `${leagueOnly ? 'league meetings' : 'meetings'} since ${since}`;
   const winsAndDraws = (played: number, won: number) => `${counted(won, 'win')} and ${counted(played - won, 'draw')}`;
-  /** Returns the last match from the club's view, after its subject: `won 4–0 at Everton`, `lost 3–1 at home to Arsenal, who are top`. */
-  const lastMatch = (won: boolean, { rival, rivalPlace, ownGoals, otherGoals, wasAtHome }: PlayedStories<Club>['lastWon']) => {
+  /** Returns the opponent of the last match, with its place where that is remarkable: `leaders Arsenal`, `second-placed Arsenal`, `bottom side Everton`. */
+  const rivalOf = (won: boolean, { rival, rivalPlace }: PlayedStories<Club>['lastWon']) => {
+    if (rivalPlace === undefined) return String(rival);
+    if (!won) return `bottom side ${rival.bare}`;
+    return `${rivalPlace === 1 ? 'leaders' : `${ordinal(rivalPlace)}-placed`} ${rival.bare}`;
+  };
+  /** Returns the last match from the club's view, after its subject: `won 4–0 at Everton`, `lost 3–1 at home to bottom side Everton`. */
+  const lastMatch = (won: boolean, facts: PlayedStories<Club>['lastWon']) => {
+    const { ownGoals, otherGoals, wasAtHome } = facts;
     const result = won ? `won ${score(ownGoals, otherGoals)}` : `lost ${score(otherGoals, ownGoals)}`;
-    return `${result} ${wasAtHome ? (won ? 'at home against' : 'at home to') : 'at'} ${rival}${rivalPlace === undefined ? '' : `, who are ${won ? placed(rivalPlace) : 'bottom'}`}`;
+    return `${result} ${wasAtHome ? (won ? 'at home against' : 'at home to') : 'at'} ${rivalOf(won, facts)}`;
   };
-  /** The same as a noun: `a 4–0 win at Everton`, `a 3–1 home defeat by Arsenal`. */
-  const lastResult = (won: boolean, { rival, ownGoals, otherGoals, wasAtHome }: PlayedStories<Club>['lastWon']) => {
+  /** The same as a noun: `a 4–0 win at Everton`, `a 3–1 home defeat by bottom side Everton`. */
+  const lastResult = (won: boolean, facts: PlayedStories<Club>['lastWon']) => {
+    const { ownGoals, otherGoals, wasAtHome } = facts;
     const figure = withArticle(won ? score(ownGoals, otherGoals) : score(otherGoals, ownGoals));
-    if (won) return `${figure} ${wasAtHome ? 'home win over' : 'win at'} ${rival}`;
-    return `${figure} ${wasAtHome ? 'home defeat by' : 'defeat at'} ${rival}`;
+    if (won) return `${figure} ${wasAtHome ? 'home win over' : 'win at'} ${rivalOf(won, facts)}`;
+    return `${figure} ${wasAtHome ? 'home defeat by' : 'defeat at'} ${rivalOf(won, facts)}`;
   };
-  /** Returns a clause with the place of the rival; empty where the place is not remarkable. */
-  const whoAre = (won: boolean, { rivalPlace }: PlayedStories<Club>['lastWon']) =>
-    rivalPlace === undefined ? '' : `, who are ${won ? placed(rivalPlace) : 'bottom'}`;
   const ends = { title: 'winning the title', promotion: 'going up', relegation: 'going down' } as const;
   const verb = { title: 'win the title', promotion: 'go up', relegation: 'go down' } as const;
   const endsNoun = { title: 'the title', promotion: 'promotion', relegation: 'relegation' } as const;
@@ -49,26 +55,24 @@ export function englishPlayed({ score, percent }: ProseFigures): Pick<StoryTexts
     lastWon: [
       (facts) => `${facts.club} ${lastMatch(true, facts)} in their last league match.`,
       (facts) => `In their last league match ${facts.club} ${lastMatch(true, facts)}.`,
-      (facts) => `${sideOf(facts.atHome)} come into this after ${lastResult(true, facts)}${whoAre(true, facts)}.`,
+      (facts) => `${facts.club} come into the match after ${lastResult(true, facts)}.`,
       (facts) => `Last time out in the league ${sideOf(facts.atHome)} ${lastMatch(true, facts)}.`,
-      (facts) => `${facts.club.possessive} last league match was ${lastResult(true, facts)}${whoAre(true, facts)}.`,
-      (facts) => `${sidesOwn(facts.atHome)} last league match ended in ${lastResult(true, facts)}${whoAre(true, facts)}.`,
+      (facts) => `${facts.club.possessive} last league match was ${lastResult(true, facts)}.`,
+      (facts) => `${sidesOwn(facts.atHome)} last league match ended in ${lastResult(true, facts)}.`,
       (facts) =>
-        `${facts.club} beat ${facts.rival}${whoAre(true, facts)}${facts.rivalPlace === undefined ? '' : ','} ${score(facts.ownGoals, facts.otherGoals)} ${facts.wasAtHome ? 'at home' : 'away'} in their last league match.`,
-      (facts) =>
-        `${lastResult(true, facts)}${whoAre(true, facts)}${facts.rivalPlace === undefined ? '' : ','} was ${facts.club.possessive} last league result.`,
+        `${facts.club} beat ${rivalOf(true, facts)} ${score(facts.ownGoals, facts.otherGoals)} ${facts.wasAtHome ? 'at home' : 'away'} in their last league match.`,
+      (facts) => `${lastResult(true, facts)} was ${facts.club.possessive} last league result.`,
     ],
     lastLost: [
       (facts) => `${facts.club} ${lastMatch(false, facts)} in their last league match.`,
       (facts) => `In their last league match ${facts.club} ${lastMatch(false, facts)}.`,
-      (facts) => `${sideOf(facts.atHome)} come into this after ${lastResult(false, facts)}${whoAre(false, facts)}.`,
+      (facts) => `${facts.club} come into the match after ${lastResult(false, facts)}.`,
       (facts) => `Last time out in the league ${sideOf(facts.atHome)} ${lastMatch(false, facts)}.`,
-      (facts) => `${facts.club.possessive} last league match was ${lastResult(false, facts)}${whoAre(false, facts)}.`,
-      (facts) => `${sidesOwn(facts.atHome)} last league match ended in ${lastResult(false, facts)}${whoAre(false, facts)}.`,
+      (facts) => `${facts.club.possessive} last league match was ${lastResult(false, facts)}.`,
+      (facts) => `${sidesOwn(facts.atHome)} last league match ended in ${lastResult(false, facts)}.`,
       (facts) =>
-        `${facts.club} were beaten ${score(facts.otherGoals, facts.ownGoals)} ${facts.wasAtHome ? 'at home by' : 'at'} ${facts.rival}${whoAre(false, facts)}${facts.rivalPlace === undefined ? '' : ','} in their last league match.`,
-      (facts) =>
-        `${facts.club} will want to put ${lastResult(false, facts)}${whoAre(false, facts)}${facts.rivalPlace === undefined ? '' : ','} behind them.`,
+        `${facts.club} were beaten ${score(facts.otherGoals, facts.ownGoals)} ${facts.wasAtHome ? 'at home by' : 'at'} ${rivalOf(false, facts)} in their last league match.`,
+      (facts) => `${facts.club} will want to put ${lastResult(false, facts)} behind them.`,
     ],
     seasonChance: [
       ({ club, of, chance }) => `Our simulation of the season gives ${club} ${withArticle(percent(chance))} chance of ${ends[of]}.`,
@@ -98,7 +102,7 @@ export function englishPlayed({ score, percent }: ProseFigures): Pick<StoryTexts
       },
       ({ better, worse, betterAtHome, betterWins, worseWins, of }) => {
         const [one, other] = sides(better, worse, betterAtHome);
-        return `Wins have come more often for ${one}, with ${number(betterWins)} in their last ${leagueMatches(of)}, than for ${other}, with ${number(worseWins)}.`;
+        return `In their last ${leagueMatches(of)} ${one} have won ${number(betterWins)}, ${other} ${number(worseWins)}.`;
       },
       ({ better, worse, betterAtHome, betterWins, worseWins, of }) => {
         const [one, other] = sides(better, worse, betterAtHome);
@@ -107,7 +111,7 @@ export function englishPlayed({ score, percent }: ProseFigures): Pick<StoryTexts
       ({ worse, worseWins, betterWins, of }) =>
         `${worse} have ${counted(worseWins, 'win')} in their last ${leagueMatches(of)}, to their opponents’ ${number(betterWins)}.`,
       ({ better, betterWins, worseWins, of }) =>
-        `The side in better form are ${better}, with ${counted(betterWins, 'win')} in their last ${leagueMatches(of)} to their opponents’ ${number(worseWins)}.`,
+        `On form ${better} are ahead, with ${counted(betterWins, 'win')} in their last ${leagueMatches(of)} to their opponents’ ${number(worseWins)}.`,
       ({ better, worse, betterWins, worseWins, of }) =>
         `${worse} have won ${number(worseWins)} of their last ${leagueMatches(of)}, ${better} ${number(betterWins)}.`,
     ],
@@ -115,6 +119,7 @@ export function englishPlayed({ score, percent }: ProseFigures): Pick<StoryTexts
       ({ wins, of }) => `The sides have each won ${number(wins)} of their last ${number(of)} in the league.`,
       ({ wins, of }) => `On form the sides are level, with ${counted(wins, 'win')} each in their last ${leagueMatches(of)}.`,
       ({ wins, of }) => `There is nothing between the sides on form, with ${counted(wins, 'win')} each in their last ${leagueMatches(of)}.`,
+      ({ home, away, wins, of }) => `${home} and ${away} have ${counted(wins, 'win')} each from their last ${number(of)} in the league.`,
     ],
     formOneSided: [
       ({ better, worse, betterWins, of }) =>
@@ -164,7 +169,7 @@ export function englishPlayed({ score, percent }: ProseFigures): Pick<StoryTexts
       ({ run, atHome }) => `It is now ${leagueMatches(run)} without a goal for ${sideOf(atHome)}.`,
       ({ club, run }) => `${club} are still looking for a goal after ${leagueMatches(run)} without one.`,
       ({ run, atHome }) => `A goal has eluded ${sideOf(atHome)} for ${leagueMatches(run)}.`,
-      ({ club, run }) => `No goal has come from ${club} in ${leagueMatches(run)}.`,
+      ({ club, run }) => `${club} have drawn a blank in each of their last ${leagueMatches(run)}.`,
       ({ run, atHome }) => `After ${leagueMatches(run)} without scoring, ${sideOf(atHome)} could do with a goal.`,
     ],
     alsoCleanSheets: [
@@ -233,7 +238,7 @@ export function englishPlayed({ score, percent }: ProseFigures): Pick<StoryTexts
       },
       ({ higher, lower, higherAtHome, higherPlace, lowerPlace, lastPlace }) => {
         const [upper, under] = sides(higher, lower, higherAtHome);
-        return `A look at the table finds ${upper} ${placed(higherPlace)} and ${under} ${placed(lowerPlace, lastPlace)}.`;
+        return `The table has ${upper} ${placed(higherPlace)} and ${under} ${placed(lowerPlace, lastPlace)}.`;
       },
       ({ higher, lower, higherAtHome, higherPlace, gap }) => {
         const [upper, under] = sides(higher, lower, higherAtHome);
@@ -261,9 +266,9 @@ export function englishPlayed({ score, percent }: ProseFigures): Pick<StoryTexts
       ({ matches: played, goals: all, atHome }) =>
         `There are goals when ${sideOf(atHome)} play: ${number(all)} in ${leagueMatches(played)}, for and against.`,
       ({ matches: played, goals: all, atHome }) =>
-        `${sidesOwn(atHome)} ${leagueMatches(played)} this season have produced ${counted(all, 'goal')}, for and against.`,
+        `${sidesOwn(atHome)} ${leagueMatches(played)} this season have produced ${counted(all, 'goal')} in all.`,
       ({ club, matches: played, goals: all }) =>
-        `${club.possessive} ${leagueMatches(played)} this season have produced ${counted(all, 'goal')}, for and against.`,
+        `${club.possessive} ${leagueMatches(played)} this season have produced ${counted(all, 'goal')} at both ends.`,
     ],
     fewGoals: [
       ({ club, matches: played, goals: all }) =>
@@ -271,9 +276,8 @@ export function englishPlayed({ score, percent }: ProseFigures): Pick<StoryTexts
       ({ matches: played, goals: all, atHome }) =>
         `Goals are rare when ${sideOf(atHome)} play: ${number(all)} in ${leagueMatches(played)}, for and against.`,
       ({ matches: played, goals: all, atHome }) =>
-        `${sidesOwn(atHome)} ${leagueMatches(played)} this season have produced only ${counted(all, 'goal')}, for and against.`,
-      ({ club, matches: played, goals: all }) =>
-        `In ${leagueMatches(played)} ${club} have seen only ${counted(all, 'goal')}, for and against.`,
+        `${sidesOwn(atHome)} ${leagueMatches(played)} this season have produced only ${counted(all, 'goal')} in all.`,
+      ({ club, matches: played, goals: all }) => `In ${leagueMatches(played)} ${club} have seen only ${counted(all, 'goal')} at both ends.`,
     ],
     meetingsLead: [
       ({ leader, meetings, leaderWins, ...known }) => `${leader} have won ${shareOf(leaderWins, meetings)} ${meetingsSince(known)}.`,
@@ -313,18 +317,17 @@ export function englishPlayed({ score, percent }: ProseFigures): Pick<StoryTexts
       ({ loser, winner, winnerGoals, loserGoals, on }) =>
         `${loser} lost ${score(winnerGoals, loserGoals)} to ${winner} the last time they met, ${inMonth(on)}.`,
       ({ winner, winnerGoals, loserGoals, on }) =>
-        `It was ${score(winnerGoals, loserGoals)} to ${winner} at the last meeting, ${inMonth(on)}.`,
+        `It finished ${score(winnerGoals, loserGoals)} to ${winner} when the sides last met, ${inMonth(on)}.`,
       ({ winner, loser, winnerGoals, loserGoals, on }) =>
-        `${inMonth(on)}, at their last meeting, ${winner} beat ${loser} ${score(winnerGoals, loserGoals)}.`,
+        `${inMonth(on)}, when the sides last met, ${winner} beat ${loser} ${score(winnerGoals, loserGoals)}.`,
       ({ winner, winnerGoals, loserGoals, on }) =>
-        `The previous meeting, ${inMonth(on)}, ended ${score(winnerGoals, loserGoals)} to ${winner}.`,
+        `The previous meeting, ${inMonth(on)}, ended in ${withArticle(score(winnerGoals, loserGoals))} win for ${winner}.`,
     ],
     lastMeetingDrawn: [
       ({ goals: each, on }) => `The last meeting, ${inMonth(on)}, ended in ${drawOf(each)}.`,
       ({ goals: each, on }) => `The sides drew ${score(each, each)} when they last met, ${inMonth(on)}.`,
       ({ goals: each, on }) => `There was no winner when the sides last met, ${inMonth(on)}: it finished ${score(each, each)}.`,
       ({ goals: each, on }) => `${inMonth(on)}, when the sides last met, the points were shared in ${drawOf(each)}.`,
-      ({ goals: each, on }) => `It was ${score(each, each)} between the two at the last meeting, ${inMonth(on)}.`,
     ],
     neverMet: [
       ({ since: year, leagueOnly }) =>

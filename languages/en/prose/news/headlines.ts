@@ -58,10 +58,10 @@ export function englishHeadlines(figures: ProseFigures): Pick<NewsTexts<EnglishN
     ],
     headlineGoals: [
       ({ competition, goals, matches }) =>
-        `${counted(goals, 'goal')} in ${counted(matches, `${competition.bare} match`, `${competition.bare} matches`)}`,
-      ({ competition, goals }) => `The week in ${competition}: ${counted(goals, 'goal')}`,
-      ({ competition, goals }) => `${counted(goals, 'goal')} this week in ${competition}`,
-      ({ competition, goals }) => `${counted(goals, 'goal')} in a week of ${competition.bare} football`,
+        `${competition.bare} round-up: ${counted(goals, 'goal')} in ${counted(matches, 'match', 'matches')}`,
+      ({ competition, goals, matches }) => `The week in ${competition}: ${counted(matches, 'match', 'matches')}, ${counted(goals, 'goal')}`,
+      ({ competition, goals }) => `${competition.bare} week brings ${counted(goals, 'goal')}`,
+      ({ competition, goals }) => `Review of the week: ${counted(goals, 'goal')} in ${competition}`,
     ],
     headlineWinningRun: [
       ({ club, matches }) => `${club} make it ${number(matches)} wins in a row`,
@@ -73,7 +73,7 @@ export function englishHeadlines(figures: ProseFigures): Pick<NewsTexts<EnglishN
     headlineUnbeatenRun: [
       ({ club, matches }) => `${club} unbeaten in ${number(matches)} league matches`,
       ({ club, matches }) => `${club.possessive} unbeaten run reaches ${number(matches)} matches`,
-      ({ club, matches }) => `Nobody has beaten ${club} for ${number(matches)} matches`,
+      ({ club, matches }) => `Nobody has beaten ${club} in ${number(matches)} matches`,
       ({ club, matches }) => `${number(matches)} matches without defeat for ${club}`,
     ],
     headlineLosingRun: [

@@ -25,7 +25,7 @@ export function englishMonths(figures: ProseFigures): Pick<NewsTexts<EnglishNoun
     ],
     monthEven: [
       () => 'At one unit a tip, stakes and returns came out the same.',
-      () => 'Whoever had staked one unit on each would be where they began.',
+      () => 'One unit on each tip would have brought back exactly the stakes.',
     ],
     tipsLosingRun: [
       ({ run }) => `The longest losing run was ${number(run)} tips.`,
@@ -38,7 +38,7 @@ export function englishMonths(figures: ProseFigures): Pick<NewsTexts<EnglishNoun
         `The best winner was ${betPhrase(facts.bet, facts, figures)} at ${price(facts.price)}, in ${facts.home} against ${facts.away}.`,
     ],
     recordKeepsAll: [
-      () => 'Every one of them stands in the record, lost or won.',
+      () => 'All of them are in the record, won or lost.',
       () => 'The record lists them all, with the odds at which they were given.',
     ],
   };

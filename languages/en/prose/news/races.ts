@@ -65,7 +65,7 @@ export function englishRaces(
       ({ favourite, chance, rival, rivalChance }) =>
         `${rival} have ${chanceOf(rivalChance)} of the title, and ${favourite}, who lead the table, ${percent(chance)}.`,
       ({ favourite, chance, rival, rivalChance }) =>
-        `In ${percent(chance)} of our simulated seasons ${favourite} win the title, in ${percent(rivalChance)} ${rival} do.`,
+        `${favourite} win the title in ${percent(chance)} of our simulated seasons, ${rival} in ${percent(rivalChance)}.`,
       ({ favourite, chance, rival, rivalChance }) =>
         `The title goes to ${favourite} in ${percent(chance)} of cases; their closest rivals are ${rival}, on ${percent(rivalChance)}.`,
     ],
@@ -131,7 +131,7 @@ export function englishRaces(
       (facts) => `The risk of relegation is greatest for ${facts.club}, at ${nearly(facts)}.`,
       (facts) => `Among those at the bottom ${facts.club} are worst off, with ${share(nearly(facts))} risk of relegation.`,
       (facts) => `Relegation threatens ${facts.club} above all: our forecast puts the risk at ${nearly(facts)}.`,
-      (facts) => `${facts.club} need a turnaround: in ${nearly(facts)} of cases they end in a relegation place.`,
+      (facts) => `${facts.club} need a turnaround: in ${nearly(facts)} of cases they finish in a relegation place.`,
     ],
     relegationEdge: [
       ({ club, chance, place }) =>
@@ -144,7 +144,7 @@ export function englishRaces(
         `Nothing is decided for ${club}, ${ordinal(place)} in the table, with ${withArticle(percent(chance))} risk of going down.`,
       ({ club, chance, place }) =>
         `${club} are ${ordinal(place)} and have about an even chance of staying up; the risk of relegation is ${percent(chance)}.`,
-      ({ club, chance, place }) => `In ${percent(chance)} of cases ${club}, now ${ordinal(place)}, have to go down.`,
+      ({ club, chance, place }) => `In ${percent(chance)} of cases ${club}, now ${ordinal(place)}, go down.`,
       ({ club, chance, place }) =>
         `Whether ${club} stay up is open: they are ${ordinal(place)}, and go down in ${percent(chance)} of our simulated seasons.`,
     ],
@@ -161,11 +161,10 @@ export function englishRaces(
       ({ simulations }) =>
         `We have played out the remaining matches ${figures.count(simulations)} times with the chances of our forecasts.`,
       ({ simulations }) => `We simulated the rest of the season ${figures.count(simulations)} times to get these chances.`,
-      ({ simulations }) => `All chances are those of ${figures.count(simulations)} simulations of the remaining matches.`,
+      ({ simulations }) => `Behind these chances are ${figures.count(simulations)} simulations of the remaining matches.`,
       ({ simulations }) => `The chances are shares of ${figures.count(simulations)} simulated seasons.`,
       ({ simulations }) => `To work this out, we let the season run to its end ${figures.count(simulations)} times.`,
-      ({ simulations }) => `The basis is the rest of the season, simulated ${figures.count(simulations)} times by our forecasts.`,
-      ({ simulations }) => `Our forecasts for the remaining matches, drawn ${figures.count(simulations)} times, give these chances.`,
+      ({ simulations }) => `We ran the remaining matches ${figures.count(simulations)} times to arrive at these chances.`,
     ],
   };
 }

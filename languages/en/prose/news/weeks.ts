@@ -105,7 +105,7 @@ export function englishWeeks(
       ({ club, from, to }) => `${club} lost ${counted(to - from, 'place')} and are now ${ordinal(to)}.`,
       ({ club, from, to }) => `No club fell further than ${club}, from ${ordinal(from)} to ${ordinal(to)}.`,
       ({ club, from, to }) => `${club} are down to ${ordinal(to)}, from ${ordinal(from)}.`,
-      ({ club, from, to }) => `${club} went down from ${ordinal(from)} to ${ordinal(to)}.`,
+      ({ club, from, to }) => `Down from ${ordinal(from)}, ${club} are now ${ordinal(to)}.`,
       ({ club, from, to }) => `The biggest fall was that of ${club}, who were ${ordinal(from)} and are ${ordinal(to)}.`,
       ({ club, from, to }) => `${club} fell back from ${ordinal(from)} to ${ordinal(to)}.`,
     ],
@@ -199,7 +199,7 @@ export function englishWeeks(
       ({ home, away, homeChance, awayChance }) =>
         `${home} v ${away} could go either way: we have the hosts on ${percent(homeChance)} and the visitors on ${percent(awayChance)}.`,
       ({ home, away, homeChance, awayChance }) =>
-        `Least is settled when ${home} receive ${away}, at ${percent(homeChance)} to ${percent(awayChance)}.`,
+        `${home} against ${away} is anyone’s match, at ${percent(homeChance)} to ${percent(awayChance)}.`,
     ],
     weekendTips: [
       ({ tips }) => `So far we have ${counted(tips, 'tip')} on record for these matches.`,

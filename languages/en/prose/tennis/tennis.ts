@@ -28,17 +28,17 @@ function shortBalance(won: number, lost: number, women: boolean, firstWon: numbe
 
 const next = { 'quarter-final': 'semi-finals', 'semi-final': 'final' } as const;
 
-/** The games of the loser: `a game`, `three games`. */
-const games = (sets: readonly (readonly [number, number])[]) => {
+/** The games of the loser, before `off` and the winner: `took only three games`. */
+const gamesTaken = (sets: readonly (readonly [number, number])[]) => {
   const count = sets.reduce((sum, [, other]) => sum + other, 0);
-  return count === 0 ? 'not a single game' : counted(count, 'game');
+  return count === 0 ? 'did not take a single game' : `took only ${counted(count, 'game')}`;
 };
-
-const meetings = (won: number, lost: number) => (won + lost === 1 ? 'their only meeting' : `${number(won + lost)} meetings`);
 
 export const englishTennis = ({ percent, sets: score, at, women }: TennisProse): TennisTexts => {
   const they = women ? 'she' : 'he';
   const their = women ? 'her' : 'his';
+  /** `50% each`, `52% and 48%` */
+  const shares = (one: number, other: number) => (one === other ? `${percent(one)} each` : `${percent(one)} and ${percent(other)}`);
   return {
     meetingsLead: [
       ({ leader, other, won, lost }) =>
@@ -65,8 +65,8 @@ export const englishTennis = ({ percent, sets: score, at, women }: TennisProse):
             : `The head-to-head favours ${leader}, who leads ${won}–${lost}.`,
     ],
     meetingsLevel: [
-      ({ first, second, each }) => `${first} and ${second} have beaten each other ${times(each)}.`,
-      ({ first, second, each }) => `It is ${each}–${each} in the meetings between ${first} and ${second}.`,
+      ({ first, second, each }) => `${first} and ${second} have ${counted(each, 'win')} each from ${number(2 * each)} meetings.`,
+      ({ first, second, each }) => `The head-to-head between ${first} and ${second} is level at ${each}–${each}.`,
     ],
     firstMeeting: [
       ({ first, second }) => `As far as we know, ${first} and ${second} have never met before.`,
@@ -82,14 +82,16 @@ export const englishTennis = ({ percent, sets: score, at, women }: TennisProse):
       ({ first, second, round }) => `A place in the ${next[round]} ${at} awaits the winner of ${first} against ${second}.`,
       ({ first, second, round }) => `${first} meets ${second} in the ${round} ${at}.`,
       ({ first, second, round }) => `${first} and ${second} are one win from the ${next[round]} ${at}.`,
-      ({ round }) => `They meet in a ${round} ${at}.`,
+      ({ round }) => `Their match is a ${round} ${at}.`,
     ],
     winningRun: [
       ({ player, other, run }) => `${player} has won ${number(run)} matches in a row and now faces ${other}.`,
       ({ player, run }) => `${player} arrives on a run of ${number(run)} wins.`,
     ],
     losingRun: [
+      ({ player, other, run }) => `${player} has lost ${their} last ${number(run)} matches and now plays ${other}.`,
       ({ player, run }) => `${player} has lost ${their} last ${number(run)} matches.`,
+      ({ player, other, run }) => `After ${number(run)} defeats in a row, ${player} plays ${other}.`,
       ({ player, run }) => `For ${player} it has been ${number(run)} defeats in a row.`,
     ],
     surfaceRecords: [
@@ -123,17 +125,16 @@ export const englishTennis = ({ percent, sets: score, at, women }: TennisProse):
     ],
     rankingGap: [
       ({ higher, lower, higherRank, lowerRank }) =>
-        `The ranking sets them far apart: ${higher} is No. ${higherRank}, ${lower} No. ${lowerRank}.`,
+        `The rankings set them far apart: ${higher} is No. ${higherRank}, ${lower} No. ${lowerRank}.`,
       ({ higher, lower, higherRank, lowerRank }) => `${lower}, ranked ${lowerRank}, takes on the world No. ${higherRank}, ${higher}.`,
     ],
     ranks: [
       ({ higher, lower, higherRank, lowerRank }) => `${higher} is ranked ${higherRank}, ${lower} ${lowerRank}.`,
-      ({ higher, lower, higherRank, lowerRank }) =>
-        `In the ranking ${higher} stands at No. ${higherRank} and ${lower} at No. ${lowerRank}.`,
+      ({ higher, lower, higherRank, lowerRank }) => `In the world rankings ${higher} is No. ${higherRank} and ${lower} No. ${lowerRank}.`,
     ],
     newcomer: [
-      ({ player, other, otherRank }) => `${player} has no ranking and plays ${other}, the world No. ${otherRank}.`,
-      ({ player, other, otherRank }) => `Unranked ${player} meets ${other}, who is No. ${otherRank} in the world.`,
+      ({ player, other, otherRank }) => `${player}, who has no ranking, plays ${other}, the world No. ${otherRank}.`,
+      ({ player, other, otherRank }) => `Unranked ${player} faces ${other}, who is No. ${otherRank} in the world.`,
     ],
     comeback: [
       ({ player, other }) => `${player} retired from ${their} last match and returns against ${other}.`,
@@ -165,16 +166,31 @@ export const englishTennis = ({ percent, sets: score, at, women }: TennisProse):
       ({ favourite, chance }) => `Our ratings give ${favourite} ${withArticle(percent(chance))} chance; no odds are known yet.`,
       ({ favourite, chance }) => `With no odds to go by, our ratings put ${favourite}’s chance at ${percent(chance)}.`,
     ],
+    favouriteDespite: [
+      ({ favourite, chance, basis }) =>
+        `Even so, ${basis === 'price' ? 'the odds without the bookmakers’ margin' : 'our ratings'} make ${favourite} the favourite, at ${percent(chance)}.`,
+      ({ favourite, chance, basis }) =>
+        `${favourite} is the favourite all the same, with ${withArticle(percent(chance))} chance ${basis === 'price' ? 'once the bookmakers’ margin is taken out' : 'by our ratings'}.`,
+      ({ favourite, chance, basis }) =>
+        `${basis === 'price' ? 'The market sides' : 'Our ratings side'} with ${favourite} nevertheless: ${percent(chance)}${basis === 'price' ? ' without the margin' : ''}.`,
+    ],
     even: [
-      ({ first, chance, second }) =>
-        `There is little to choose between ${first} and ${second}: neither has more than ${withArticle(percent(chance))} chance.`,
-      ({ chance }) => `It could go either way: neither player’s chance is above ${percent(chance)}.`,
-      ({ chance }) => `Neither is a clear favourite; the better of the two chances is ${percent(chance)}.`,
-      ({ first, second, chance }) => `Little separates ${first} and ${second}, and neither is put above ${percent(chance)}.`,
+      ({ first, second, firstChance, secondChance }) =>
+        `There is little to choose between ${first} and ${second}: ${shares(firstChance, secondChance)}.`,
+      ({ first, second, firstChance, secondChance }) =>
+        firstChance === secondChance
+          ? `It could go either way: ${first} and ${second} each have ${withArticle(percent(firstChance))} chance.`
+          : `It could go either way, with ${first} at ${percent(firstChance)} and ${second} at ${percent(secondChance)}.`,
+      ({ first, second, firstChance, secondChance }) =>
+        firstChance === secondChance
+          ? `Neither is the favourite: each has ${withArticle(percent(firstChance))} chance.`
+          : `Neither is a clear favourite; ${first} has ${withArticle(percent(firstChance))} chance, ${second} ${percent(secondChance)}.`,
+      ({ first, second, firstChance, secondChance }) =>
+        `Little separates ${first} and ${second}, whose chances are ${shares(firstChance, secondChance)}.`,
     ],
     wonEasily: [
       ({ winner, loser, sets: of }) => `${winner} swept past ${loser}, ${score(of)}.`,
-      ({ winner, loser, sets: of }) => `${loser} won ${games(of)} against ${winner}: ${score(of)}.`,
+      ({ winner, loser, sets: of }) => `${loser} ${gamesTaken(of)} off ${winner}, who won ${score(of)}.`,
       ({ winner, loser, sets: of }) => `It was one-sided: ${winner} beat ${loser} ${score(of)}.`,
     ],
     wonInStraightSets: [
@@ -189,7 +205,7 @@ export const englishTennis = ({ percent, sets: score, at, women }: TennisProse):
       ({ winner, loser, sets: of }) => `${winner} lost the first set but beat ${loser} ${score(of)}.`,
       ({ winner, loser, sets: of }) => `${winner} came from a set down to beat ${loser}: ${score(of)}.`,
       ({ winner, loser, sets: of }) => `${loser} took the first set, but ${winner} won ${score(of)}.`,
-      ({ winner, loser, sets: of }) => `After losing the first set, ${winner} turned the match against ${loser}: ${score(of)}.`,
+      ({ winner, loser, sets: of }) => `After losing the first set, ${winner} turned the match round to beat ${loser} ${score(of)}.`,
     ],
     wonInSets: [
       ({ winner, loser, sets: of }) => `${winner} beat ${loser} in ${number(of.length)} sets, ${score(of)}.`,
@@ -207,6 +223,7 @@ export const englishTennis = ({ percent, sets: score, at, women }: TennisProse):
       ({ winner, loser }) => `${loser} withdrew before the start, so ${winner} won without playing.`,
       ({ winner, loser }) => `${winner} won by a walkover: ${loser} could not play.`,
     ],
+    walkoverBets: [() => `Not a ball was hit, so all bets are void.`, () => `After a walkover all bets are void.`],
     awarded: [
       ({ winner, loser }) => `${winner} was awarded the match against ${loser} after it was stopped.`,
       ({ winner, loser }) => `${winner} was given the win over ${loser} before the match had been played out.`,
@@ -249,7 +266,9 @@ export const englishTennis = ({ percent, sets: score, at, women }: TennisProse):
             ? `Their head-to-head is now level at ${won}–${lost}.`
             : `${won > lost ? winner : loser} ${won > lost ? 'now leads' : 'still leads'} their head-to-head ${Math.max(won, lost)}–${Math.min(won, lost)}.`,
       ({ winner, loser, won, lost }) =>
-        `Of ${meetings(won, lost)} with ${loser}, ${winner} has won ${lost === 0 ? (won === 2 ? 'both' : 'every one') : number(won)}.`,
+        lost === 0
+          ? `${loser} has yet to beat ${winner} in ${number(won)} meetings.`
+          : `Of ${number(won + lost)} meetings with ${loser}, ${winner} has won ${number(won)}.`,
     ],
     wonTitle: [
       ({ winner }) => `${winner} takes the title ${at}.`,
@@ -296,7 +315,7 @@ export const englishTennis = ({ percent, sets: score, at, women }: TennisProse):
     ],
     ranksAfter: [
       ({ winner, loser, winnerRank, loserRank }) => `${winner} is ranked No. ${winnerRank}, ${loser} No. ${loserRank}.`,
-      ({ winner, loser, winnerRank, loserRank }) => `In the ranking ${loser} is No. ${loserRank} and ${winner} No. ${winnerRank}.`,
+      ({ winner, loser, winnerRank, loserRank }) => `In the world rankings ${loser} is No. ${loserRank} and ${winner} No. ${winnerRank}.`,
       ({ loser, loserRank }) => `${loser} is the world No. ${loserRank}.`,
     ],
     stakesBack: [() => `Stakes are returned, since no set was completed.`, () => `No set was completed, so all bets are void.`],

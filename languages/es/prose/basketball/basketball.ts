@@ -164,12 +164,27 @@ export const spanishBasketball = ({ percent, score, line }: BasketballProse): Ba
       ({ favourite, chance }) =>
         `A falta de cuotas, nuestras valoraciones dejan ${favourite.short.a} con un ${percent(chance)} de probabilidades de victoria.`,
     ],
+    favouriteDespite: [
+      ({ favourite, chance, basis }) =>
+        `Aun así, ${basis === 'price' ? 'las cuotas, descontado el margen,' : 'nuestras valoraciones'} dan ${favourite.short.a} un ${percent(chance)} de probabilidades de ganar.`,
+      ({ favourite, chance, basis }) =>
+        `Pese a ello, ${favourite.short} ${verb(favourite.short, 'parte')} como ${favourite.short.agree('favorito')}, con un ${percent(chance)} de probabilidades según ${basis === 'price' ? 'las cuotas sin margen' : 'nuestras valoraciones'}.`,
+      ({ favourite, chance, basis }) =>
+        `Con todo, ${basis === 'price' ? 'el mercado se inclina' : 'nuestras valoraciones se inclinan'} por ${favourite.short}, con un ${percent(chance)} de probabilidades de ganar.`,
+    ],
     even: [
-      ({ home, away, chance }) =>
-        `Entre ${home.short} y ${away.short} hay mucha igualdad: nadie supera el ${percent(chance)} de probabilidades.`,
-      ({ chance }) => `El partido está muy abierto: nadie pasa del ${percent(chance)} de probabilidades de ganar.`,
-      ({ home, away, chance }) =>
-        `Ni ${home.short} ni ${away.short} superan el ${percent(chance)} de probabilidades: el partido está muy igualado.`,
+      ({ home, away, homeChance, awayChance }) =>
+        homeChance === awayChance
+          ? `Igualdad total entre ${home.short} y ${away.short}: un ${percent(homeChance)} de probabilidades para cada equipo.`
+          : `Entre ${home.short} y ${away.short} hay mucha igualdad: un ${percent(homeChance)} de probabilidades frente a un ${percent(awayChance)}.`,
+      ({ home, away, homeChance, awayChance }) =>
+        homeChance === awayChance
+          ? `El partido está muy abierto: los dos equipos tienen las mismas probabilidades de ganar.`
+          : `El partido está muy abierto: un ${percent(homeChance)} de probabilidades para ${home.short} y un ${percent(awayChance)} para ${away.short}.`,
+      ({ home, away, homeChance, awayChance }) =>
+        homeChance === awayChance
+          ? `Ni ${home.short} ni ${away.short} parten con ventaja: el pronóstico es de un ${percent(homeChance)} por lado.`
+          : `Ni ${home.short}, con un ${percent(homeChance)} de probabilidades, ni ${away.short}, con un ${percent(awayChance)}, parten con clara ventaja.`,
     ],
     wonInOvertime: [
       ({ winner, loser, points, against }) =>
@@ -228,15 +243,16 @@ export const spanishBasketball = ({ percent, score, line }: BasketballProse): Ba
       ({ winner, chance }) => `La victoria ${winner.short.de} tenía un ${percent(chance)} de probabilidades.`,
     ],
     slightOutsiderWon: [
-      ({ winner, chance }) =>
-        `${winner.short} no ${verb(winner.short, 'partía')} como ${winner.short.agree('favorito')}, aunque por poco: ${verb(winner.short, 'tenía')} un ${percent(chance)} de probabilidades.`,
-      ({ winner, chance }) =>
-        `${winner.short} ${verb(winner.short, 'partía')} con ligera desventaja: un ${percent(chance)} de probabilidades.`,
+      ({ winner, loser, chance }) =>
+        `${loser.short} ${verb(loser.short, 'partía')} con ligera ventaja: ${winner.short} ${verb(winner.short, 'tenía')} un ${percent(chance)} de probabilidades.`,
+      ({ winner, loser, chance }) =>
+        `${winner.short} ${verb(winner.short, 'partía')} con ligera desventaja ante ${loser.short}: un ${percent(chance)} de probabilidades.`,
     ],
     upset: [
       ({ winner, chance }) => `El resultado contradijo la previsión, que daba ${winner.short.a} un ${percent(chance)} de probabilidades.`,
       ({ winner, chance }) => `La victoria ${winner.short.de} tenía solo un ${percent(chance)} de probabilidades.`,
-      ({ winner, chance }) => `${winner.short} ${verb(winner.short, 'partía')} con pocas opciones, un ${percent(chance)}.`,
+      ({ winner, loser, chance }) =>
+        `${winner.short} ${verb(winner.short, 'partía')} con pocas opciones ante ${loser.short}, un ${percent(chance)}.`,
     ],
     evenBefore: [
       ({ winner, chance }) =>

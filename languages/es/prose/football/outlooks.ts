@@ -1,4 +1,5 @@
 import type { OutlookStories } from '#domain/story/stories.ts';
+import { inCase } from '#languages/prose/in-case.ts';
 import type { HomeAndAway, ProseFigures, StoryTexts } from '#languages/prose/story-texts.ts';
 import { type SpanishNoun, spanishNouns } from '../nouns/nouns.ts';
 import { interleaved, le, sideOf, verb, withArticle } from '../words.ts';
@@ -32,6 +33,10 @@ function despite({ despite: against, favouriteAtHome }: Favourite): string {
       return `pese a la buena racha ${favouriteAtHome ? guest.de : host.de}, `;
     case 'meetings':
       return 'pese a los precedentes, ';
+    case 'last-meeting':
+      return 'pese a lo ocurrido en el último duelo, ';
+    case 'absences':
+      return 'pese a las bajas, ';
   }
 }
 
@@ -195,23 +200,32 @@ export function spanishOutlook(figures: ProseFigures): Pick<StoryTexts<SpanishNo
       (facts) => `Le damos ${share(facts.chance)} ${scoreline(facts).replace(/^el /, 'al ')}, más que a cualquier otro marcador.`,
       (facts) => `Con ${share(facts.chance)}, el marcador con más opciones es ${scoreline(facts)}.`,
     ),
-    tip: byNameAndSide(
-      (facts) =>
-        `Nuestro pronóstico: ${phrase(facts)} a cuota ${price(facts.price)}; al publicarlo le dábamos ${share(facts.chance)} de probabilidades y una cuota justa de ${price(facts.fair)}.`,
-      (facts) =>
-        `Pronosticamos ${phrase(facts)} a cuota ${price(facts.price)}; la justa era entonces, según nuestras cuentas, ${price(facts.fair)}.`,
-      (facts) =>
-        `Vimos valor en ${phrase(facts)} a cuota ${price(facts.price)}, ya que la justa, según nuestras cuentas de entonces, era ${price(facts.fair)}.`,
-      (facts) =>
-        `Cuando hicimos el pronóstico, el valor estaba en ${phrase(facts)}: la cuota era ${price(facts.price)} y la justa, ${price(facts.fair)}.`,
-      (facts) =>
-        `Hay pronóstico: ${phrase(facts)}, a cuota ${price(facts.price)}, por encima de los ${price(facts.fair)} que al publicarlo nos parecían justos.`,
-      (facts) =>
-        `Con una cuota de ${price(facts.price)}, nos quedamos con ${phrase(facts)}: al publicarlo, sus probabilidades eran de ${share(facts.chance)}.`,
-      (facts) =>
-        `Nos decidimos por ${phrase(facts)}, que entonces se pagaba a ${price(facts.price)} y debía pagarse a ${price(facts.fair)}.`,
-      (facts) =>
-        `A ${price(facts.price)} se pagaba ${subject(facts)} cuando hicimos el pronóstico; a nuestro juicio bastaba con ${price(facts.fair)}.`,
+    tip: inCase(
+      ({ unlikely }) => unlikely === true,
+      byNameAndSide(
+        (facts) =>
+          `Nuestro pronóstico va contra el resultado más probable: ${phrase(facts)} se pagaba entonces a ${price(facts.price)}, por encima de la cuota justa, ${price(facts.fair)}.`,
+        (facts) =>
+          `No es el resultado más probable, pero nuestro pronóstico es ${phrase(facts)}: con ${share(facts.chance)} de probabilidades al publicarlo, la cuota de ${price(facts.price)} tenía valor.`,
+      ),
+      byNameAndSide(
+        (facts) =>
+          `Nuestro pronóstico: ${phrase(facts)} a cuota ${price(facts.price)}; al publicarlo le dábamos ${share(facts.chance)} de probabilidades y una cuota justa de ${price(facts.fair)}.`,
+        (facts) =>
+          `Pronosticamos ${phrase(facts)} a cuota ${price(facts.price)}; la justa era entonces, según nuestras cuentas, ${price(facts.fair)}.`,
+        (facts) =>
+          `Vimos valor en ${phrase(facts)} a cuota ${price(facts.price)}, ya que la justa, según nuestras cuentas de entonces, era ${price(facts.fair)}.`,
+        (facts) =>
+          `Cuando hicimos el pronóstico, el valor estaba en ${phrase(facts)}: la cuota era ${price(facts.price)} y la justa, ${price(facts.fair)}.`,
+        (facts) =>
+          `Hay pronóstico: ${phrase(facts)}, a cuota ${price(facts.price)}, por encima de los ${price(facts.fair)} que al publicarlo nos parecían justos.`,
+        (facts) =>
+          `Con una cuota de ${price(facts.price)}, nos quedamos con ${phrase(facts)}: al publicarlo, sus probabilidades eran de ${share(facts.chance)}.`,
+        (facts) =>
+          `Nos decidimos por ${phrase(facts)}, que entonces se pagaba a ${price(facts.price)} y debía pagarse a ${price(facts.fair)}.`,
+        (facts) =>
+          `A ${price(facts.price)} se pagaba ${subject(facts)} cuando hicimos el pronóstico; a nuestro juicio bastaba con ${price(facts.fair)}.`,
+      ),
     ),
     noTipPrices: [
       () => 'No hay pronóstico, porque ninguna casa de las que seguimos tiene cuotas recientes.',

@@ -70,7 +70,9 @@ export const spanishTennis = ({ percent, sets, at, women }: TennisProse): Tennis
     ],
     losingRun: [
       ({ player, run }) => `${player} ha perdido sus últimos ${number(run)} partidos.`,
+      ({ player, other, run }) => `${player} ha perdido sus últimos ${number(run)} partidos y ahora se mide a ${other}.`,
       ({ player, run }) => `${player} acumula ${number(run)} derrotas seguidas.`,
+      ({ player, other, run }) => `Tras ${number(run)} derrotas seguidas, ${player} se enfrenta a ${other}.`,
     ],
     surfaceRecords: [
       ({ first, second, surface, ...of }) =>
@@ -146,12 +148,27 @@ export const spanishTennis = ({ percent, sets, at, women }: TennisProse): Tennis
       ({ favourite: of, chance }) => `Nuestras valoraciones dan a ${of} un ${percent(chance)} de probabilidades; aún no hay cuotas.`,
       ({ favourite: of, chance }) => `A falta de cuotas, nuestras valoraciones dejan a ${of} con un ${percent(chance)} de probabilidades.`,
     ],
+    favouriteDespite: [
+      ({ favourite: of, chance, basis }) =>
+        `Aun así, ${basis === 'price' ? 'las cuotas, descontado el margen,' : 'nuestras valoraciones'} dan a ${of} un ${percent(chance)} de probabilidades.`,
+      ({ favourite: of, chance, basis }) =>
+        `Pese a ello, ${of} parte como ${favourite}, con un ${percent(chance)} de probabilidades según ${basis === 'price' ? 'las cuotas sin margen' : 'nuestras valoraciones'}.`,
+      ({ favourite: of, chance, basis }) =>
+        `Con todo, ${basis === 'price' ? 'el mercado se inclina' : 'nuestras valoraciones se inclinan'} por ${of}, con un ${percent(chance)} de probabilidades.`,
+    ],
     even: [
-      ({ first, second, chance }) =>
-        `Entre ${first} y ${second} hay mucha igualdad: ${women ? 'ninguna' : 'ninguno'} pasa del ${percent(chance)} de probabilidades.`,
-      ({ chance }) => `El partido está muy abierto: nadie pasa del ${percent(chance)} de probabilidades.`,
-      ({ first, second, chance }) =>
-        `Ni ${first} ni ${second} superan el ${percent(chance)} de probabilidades: el partido está muy igualado.`,
+      ({ first, second, firstChance, secondChance }) =>
+        firstChance === secondChance
+          ? `Igualdad total entre ${first} y ${second}: un ${percent(firstChance)} de probabilidades para cada ${women ? 'una' : 'uno'}.`
+          : `Entre ${first} y ${second} hay mucha igualdad: un ${percent(firstChance)} de probabilidades frente a un ${percent(secondChance)}.`,
+      ({ first, second, firstChance, secondChance }) =>
+        firstChance === secondChance
+          ? `El partido está muy abierto: ${first} y ${second} tienen las mismas probabilidades.`
+          : `El partido está muy abierto: ${first} tiene un ${percent(firstChance)} de probabilidades y ${second}, un ${percent(secondChance)}.`,
+      ({ first, second, firstChance, secondChance }) =>
+        firstChance === secondChance
+          ? `Ni ${first} ni ${second} parten con ventaja: el pronóstico es de un ${percent(firstChance)} por lado.`
+          : `Ni ${first}, con un ${percent(firstChance)} de probabilidades, ni ${second}, con un ${percent(secondChance)}, parten con clara ventaja.`,
     ],
     wonEasily: [
       ({ winner, loser, sets: of }) => `${winner} arrolló a ${loser} por ${score(of)}.`,
@@ -196,6 +213,10 @@ export const spanishTennis = ({ percent, sets, at, women }: TennisProse): Tennis
     walkover: [
       ({ winner, loser }) => `${loser} no se presentó y ${winner} ganó sin jugar.`,
       ({ winner, loser }) => `${winner} ganó sin pisar la pista por la baja de ${loser}.`,
+    ],
+    walkoverBets: [
+      () => `No se llegó a jugar, así que se devuelve todo lo apostado.`,
+      () => `Las apuestas a este partido quedan anuladas y se devuelve lo apostado.`,
     ],
     awarded: [
       ({ winner, loser }) => `El partido no se completó y la victoria fue para ${winner} ante ${loser}.`,

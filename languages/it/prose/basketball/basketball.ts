@@ -183,13 +183,31 @@ export const italianBasketball = ({ percent, score, line }: BasketballProse): Ba
     ({ favourite, chance }) =>
       `In attesa delle quote, per i nostri rating ${favourite.short} ${favourite.short.verb('ha', 'hanno')} ${share(percent(chance))} di probabilità di vincere.`,
   ],
+  favouriteDespite: [
+    ({ favourite, chance, basis }) =>
+      `Eppure ${favourite.short} ${favourite.short.verb('parte', 'partono')} ${favourite.short.agree('favorito')}, con ${share(percent(chance))} di probabilità di vincere secondo ${basis === 'price' ? 'le quote al netto del margine' : 'i nostri rating'}.`,
+    ({ favourite, chance, basis }) =>
+      `Ciò nonostante, ${basis === 'price' ? 'le quote, tolto il margine,' : 'i nostri rating'} danno ${favourite.short.a} ${share(percent(chance))} di probabilità di vincere.`,
+    ({ favourite, chance, basis }) =>
+      `${basis === 'price' ? 'Il mercato sta' : 'I nostri rating stanno'} comunque con ${favourite.short}: la probabilità di vincere è ${ofShare(percent(chance))}.`,
+  ],
   even: [
-    ({ home, away, chance }) =>
-      `Tra ${home.short} e ${away.short} non c’è una squadra favorita: la probabilità di vincere più alta è ${ofShare(percent(chance))}.`,
-    ({ chance }) => `L’esito è incerto: nessuna delle due squadre supera ${share(percent(chance))} di probabilità di vincere.`,
-    ({ chance }) => `Nessuna delle due parte nettamente favorita: la maggiore probabilità di vincere è ${ofShare(percent(chance))}.`,
-    ({ home, away, chance }) =>
-      `C’è equilibrio tra ${home.short} e ${away.short}: la maggiore delle due probabilità di vincere non va oltre ${share(percent(chance))}.`,
+    ({ home, away, homeChance, awayChance }) =>
+      homeChance === awayChance
+        ? `Tra ${home.short} e ${away.short} non c’è una squadra favorita: ${share(percent(homeChance))} di probabilità di vincere a testa.`
+        : `Tra ${home.short} e ${away.short} non c’è una vera favorita: ${share(percent(homeChance))} di probabilità di vincere contro ${share(percent(awayChance))}.`,
+    ({ home, away, homeChance, awayChance }) =>
+      homeChance === awayChance
+        ? `L’esito è incerto: le due squadre hanno le stesse probabilità di vincere.`
+        : `L’esito è incerto: ${share(percent(homeChance))} di probabilità di vincere per ${home.short}, ${share(percent(awayChance))} per ${away.short}.`,
+    ({ home, away, homeChance, awayChance }) =>
+      homeChance === awayChance
+        ? `Nessuna delle due parte favorita: ${share(percent(homeChance))} di probabilità per parte.`
+        : `Nessuna delle due parte nettamente favorita: la vittoria ${home.short.di} ha ${share(percent(homeChance))} di probabilità, quella ${away.short.di} ${share(percent(awayChance))}.`,
+    ({ home, away, homeChance, awayChance }) =>
+      homeChance === awayChance
+        ? `C’è perfetto equilibrio tra ${home.short} e ${away.short}.`
+        : `C’è equilibrio tra ${home.short} e ${away.short}, con probabilità ${ofShare(percent(homeChance))} e ${ofShare(percent(awayChance))}.`,
   ],
   wonInOvertime: [
     ({ winner, loser, points, against }) =>
@@ -241,14 +259,14 @@ export const italianBasketball = ({ percent, score, line }: BasketballProse): Ba
       `${winner.short} ${has(winner.short)} confermato la previsione, che dava ${share(percent(chance))} di probabilità a questa vittoria.`,
   ],
   slightOutsiderWon: [
-    ({ winner, chance }) =>
-      `${winner.short} ${winner.short.verb('partiva', 'partivano')} leggermente ${winner.short.agree('sfavorito')}, con ${share(percent(chance))} di probabilità di vincere.`,
-    ({ winner, chance }) =>
-      `Secondo la previsione ${winner.short} ${winner.short.verb('aveva', 'avevano')} qualcosa in meno: ${share(percent(chance))} di probabilità di vincere.`,
+    ({ winner, loser, chance }) =>
+      `${winner.short} ${winner.short.verb('partiva', 'partivano')} leggermente ${winner.short.agree('sfavorito')} contro ${loser.short}, con ${share(percent(chance))} di probabilità di vincere.`,
+    ({ winner, loser, chance }) =>
+      `La previsione pendeva leggermente dalla parte ${loser.short.di}: ${winner.short} ${had(winner.short)} ${share(percent(chance))} di probabilità di vincere.`,
   ],
   upset: [
-    ({ winner, chance }) =>
-      `È stata una sorpresa: ${winner.short} ${winner.short.verb('aveva', 'avevano')} ${share(percent(chance))} di probabilità di vincere.`,
+    ({ winner, loser, chance }) =>
+      `È stata una sorpresa: ${winner.short} ${had(winner.short)} ${share(percent(chance))} di probabilità di battere ${loser.short}.`,
     ({ winner, chance }) =>
       `${winner.short} ${winner.short.verb('partiva', 'partivano')} ${winner.short.agree('sfavorito')}, con ${share(percent(chance))} di probabilità di vincere.`,
   ],

@@ -1,5 +1,6 @@
 import type { AgainstFavourite } from '#domain/story/against-favourite.ts';
 import type { OutlookStories } from '#domain/story/stories.ts';
+import { inCase } from '#languages/prose/in-case.ts';
 import type { StoryTexts } from '#languages/prose/story-texts.ts';
 import type { ItalianFigures } from '../figures.ts';
 import type { ItalianNoun } from '../nouns/nouns.ts';
@@ -11,6 +12,8 @@ const obstacles: Readonly<Record<AgainstFavourite, (favourite: ItalianNoun, outs
   'own-form': (favourite) => `gli ultimi risultati ${favourite.di}`,
   'other-form': (_, outsider) => `il buon momento ${outsider.di}`,
   meetings: () => 'i precedenti',
+  'last-meeting': () => 'l’ultimo precedente',
+  absences: () => 'le assenze',
 };
 /** Returns the fact that speaks against the favourite, before a sentence that begins with a small letter: `nonostante la classifica, `. */
 const still = ({ despite, favouriteAtHome }: { despite?: AgainstFavourite; favouriteAtHome: boolean }) =>
@@ -138,24 +141,33 @@ export function italianOutlook({
         `Il risultato esatto che i nostri calcoli indicano più spesso è il ${exactScore(inRoles(facts))}, ${share(facts.chance, 'nel')} dei casi.`,
       (facts) => `Diamo ${share(facts.chance)} di probabilità al ${exactScore(inRoles(facts))}, più che a ogni altro risultato esatto.`,
     ],
-    tip: [
-      (facts) =>
-        `Il nostro pronostico è ${phrase(facts)}, a quota ${price(facts.price)}: quando lo abbiamo dato, per noi la probabilità era ${share(facts.chance, 'del')} e la quota equa ${price(facts.fair)}.`,
-      (facts) =>
-        `Il pronostico è ${phrase(facts)}: quando lo abbiamo pubblicato pagava ${price(facts.price)}, contro una quota equa di ${price(facts.fair)}.`,
-      (facts) =>
-        `Abbiamo scelto ${phrase(facts)}, a quota ${price(facts.price)}: al momento della scelta la probabilità era per noi ${share(facts.chance, 'del')}, e sarebbe bastata una quota di ${price(facts.fair)}.`,
-      (facts) =>
-        `Alla pubblicazione del pronostico ${phrase(facts)} pagava ${price(facts.price)}, più della quota equa, che era ${price(facts.fair)}.`,
-      (facts) =>
-        `Un pronostico c’è: ${phrase(facts)}, a quota ${price(facts.price)}, con una probabilità che alla pubblicazione stimavamo ${share(facts.chance, 'al')}.`,
-      (facts) =>
-        `A quota ${price(facts.price)} ${phrase(facts)} era, al momento del pronostico, una giocata di valore: la quota equa era ${price(facts.fair)}.`,
-      (facts) =>
-        `Al momento del pronostico calcolavamo per ${phrase(facts)} una quota equa di ${price(facts.fair)}, e la quota offerta era ${price(facts.price)}.`,
-      (facts) =>
-        `Quando lo abbiamo dato, il pronostico aveva valore: ${phrase(facts)} pagava ${price(facts.price)} contro una quota equa di ${price(facts.fair)}.`,
-    ],
+    tip: inCase(
+      ({ unlikely }) => unlikely === true,
+      [
+        (facts) =>
+          `Il nostro pronostico non è l’esito più probabile: ${phrase(facts)}, a quota ${price(facts.price)}, aveva valore quando lo abbiamo dato, con una probabilità ${share(facts.chance, 'del')}.`,
+        (facts) =>
+          `Contro l’esito più probabile abbiamo scelto ${phrase(facts)}, a quota ${price(facts.price)}: al momento del pronostico la quota equa era ${price(facts.fair)}.`,
+      ],
+      [
+        (facts) =>
+          `Il nostro pronostico è ${phrase(facts)}, a quota ${price(facts.price)}: quando lo abbiamo dato, per noi la probabilità era ${share(facts.chance, 'del')} e la quota equa ${price(facts.fair)}.`,
+        (facts) =>
+          `Il pronostico è ${phrase(facts)}: quando lo abbiamo pubblicato pagava ${price(facts.price)}, contro una quota equa di ${price(facts.fair)}.`,
+        (facts) =>
+          `Abbiamo scelto ${phrase(facts)}, a quota ${price(facts.price)}: al momento della scelta la probabilità era per noi ${share(facts.chance, 'del')}, e sarebbe bastata una quota di ${price(facts.fair)}.`,
+        (facts) =>
+          `Alla pubblicazione del pronostico ${phrase(facts)} pagava ${price(facts.price)}, più della quota equa, che era ${price(facts.fair)}.`,
+        (facts) =>
+          `Un pronostico c’è: ${phrase(facts)}, a quota ${price(facts.price)}, con una probabilità che alla pubblicazione stimavamo ${share(facts.chance, 'al')}.`,
+        (facts) =>
+          `A quota ${price(facts.price)} ${phrase(facts)} era, al momento del pronostico, una giocata di valore: la quota equa era ${price(facts.fair)}.`,
+        (facts) =>
+          `Al momento del pronostico calcolavamo per ${phrase(facts)} una quota equa di ${price(facts.fair)}, e la quota offerta era ${price(facts.price)}.`,
+        (facts) =>
+          `Quando lo abbiamo dato, il pronostico aveva valore: ${phrase(facts)} pagava ${price(facts.price)} contro una quota equa di ${price(facts.fair)}.`,
+      ],
+    ),
     noTipPrices: [
       () => 'Niente pronostico: non abbiamo quote aggiornate.',
       () => 'Senza quote aggiornate da confrontare non diamo pronostici.',

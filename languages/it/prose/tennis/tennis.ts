@@ -98,7 +98,9 @@ export const italianTennis = ({ percent, sets: score, at, women }: TennisProse):
     ],
     losingRun: [
       ({ player, run }) => `${player} ha perso le ultime ${number(run)} partite.`,
+      ({ player, other, run }) => `${player} ha perso le ultime ${number(run)} partite e ora affronta ${other}.`,
       ({ player, run }) => `${player} arriva da ${number(run)} sconfitte di fila.`,
+      ({ player, other, run }) => `Contro ${other}, ${player} arriva da ${number(run)} sconfitte di fila.`,
     ],
     surfaceRecords: [
       ({ first, second, surface, firstWon, firstLost, secondWon, secondLost }) =>
@@ -179,15 +181,31 @@ export const italianTennis = ({ percent, sets: score, at, women }: TennisProse):
       ({ favourite: of, chance }) =>
         `In attesa delle quote, per i nostri rating ${of} ha ${share(percent(chance))} di probabilità di vincere.`,
     ],
+    favouriteDespite: [
+      ({ favourite: of, chance, basis }) =>
+        `Eppure ${of} parte ${favourite}, con ${share(percent(chance))} di probabilità di vincere secondo ${basis === 'price' ? 'le quote al netto del margine' : 'i nostri rating'}.`,
+      ({ favourite: of, chance, basis }) =>
+        `Ciò nonostante, ${basis === 'price' ? 'le quote, tolto il margine,' : 'i nostri rating'} danno a ${of} ${share(percent(chance))} di probabilità di vincere.`,
+      ({ favourite: of, chance, basis }) =>
+        `${basis === 'price' ? 'Il mercato sta' : 'I nostri rating stanno'} comunque con ${of}: la probabilità di vincere è ${ofShare(percent(chance))}.`,
+    ],
     even: [
-      ({ first, second, chance }) =>
-        `Tra ${first} e ${second} non c’è ${women ? 'una favorita' : 'un favorito'}: la probabilità di vincere più alta è ${ofShare(percent(chance))}.`,
-      ({ chance }) =>
-        `L’esito è incerto: ${women ? 'nessuna delle due' : 'nessuno dei due'} supera ${share(percent(chance))} di probabilità di vincere.`,
-      ({ chance }) =>
-        `${women ? 'Nessuna delle due parte' : 'Nessuno dei due parte'} nettamente ${favourite}: la maggiore probabilità di vincere è ${ofShare(percent(chance))}.`,
-      ({ first, second, chance }) =>
-        `C’è equilibrio tra ${first} e ${second}: la maggiore delle due probabilità di vincere non va oltre ${share(percent(chance))}.`,
+      ({ first, second, firstChance, secondChance }) =>
+        firstChance === secondChance
+          ? `Tra ${first} e ${second} non c’è ${women ? 'una favorita' : 'un favorito'}: ${share(percent(firstChance))} di probabilità di vincere a testa.`
+          : `Tra ${first} e ${second} non c’è ${women ? 'una vera favorita' : 'un vero favorito'}: ${share(percent(firstChance))} di probabilità di vincere contro ${share(percent(secondChance))}.`,
+      ({ first, second, firstChance, secondChance }) =>
+        firstChance === secondChance
+          ? `L’esito è incerto: ${first} e ${second} hanno le stesse probabilità di vincere.`
+          : `L’esito è incerto: ${first} ha ${share(percent(firstChance))} di probabilità di vincere, ${second} ${share(percent(secondChance))}.`,
+      ({ first, second, firstChance, secondChance }) =>
+        firstChance === secondChance
+          ? `${women ? 'Nessuna delle due parte' : 'Nessuno dei due parte'} ${favourite}: ${share(percent(firstChance))} di probabilità per parte.`
+          : `${women ? 'Nessuna delle due parte' : 'Nessuno dei due parte'} nettamente ${favourite}: ${share(percent(firstChance))} per ${first}, ${share(percent(secondChance))} per ${second}.`,
+      ({ first, second, firstChance, secondChance }) =>
+        firstChance === secondChance
+          ? `C’è perfetto equilibrio tra ${first} e ${second}.`
+          : `C’è equilibrio tra ${first} e ${second}, con probabilità ${ofShare(percent(firstChance))} e ${ofShare(percent(secondChance))}.`,
     ],
     wonEasily: [
       ({ winner, loser, sets: of }) => `${winner} ha dominato ${loser}, ${score(of)}.`,
@@ -225,6 +243,10 @@ export const italianTennis = ({ percent, sets: score, at, women }: TennisProse):
     walkover: [
       ({ winner, loser }) => `${loser} non è ${women ? 'scesa' : 'sceso'} in campo e ${winner} ha vinto senza giocare.`,
       ({ winner, loser }) => `${winner} ha vinto per il forfait di ${loser}.`,
+    ],
+    walkoverBets: [
+      () => `La partita non è stata giocata, quindi tutte le puntate sono rimborsate.`,
+      () => `Le scommesse su questa partita sono nulle e le puntate sono rimborsate.`,
     ],
     awarded: [
       ({ winner, loser }) => `La partita con ${loser} è stata interrotta e la vittoria è andata a ${winner}.`,

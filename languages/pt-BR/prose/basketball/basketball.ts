@@ -94,8 +94,10 @@ export const brazilianPortugueseBasketball = ({ percent, score, line }: Basketba
         `${club.full.agree('invicto')} ${ground(atHome)}, com ${games}-0, ${club.full} enfrenta ${other.short}.`,
     ],
     lastMargin: [
-      ({ club, won, points }) => `${club.full} ${won ? 'venceu' : 'perdeu'} o último jogo por ${points} pontos.`,
+      ({ club, other, won, points }) =>
+        `${club.full} ${won ? 'venceu' : 'perdeu'} o último jogo por ${points} pontos e agora encara ${other.short}.`,
       ({ club, won, points }) => `${club.full} vem de ${won ? 'vitória folgada' : 'derrota pesada'}, por ${points} pontos.`,
+      ({ club, other, won, points }) => `Depois de ${won ? 'vencer' : 'perder'} por ${points} pontos, ${club.full} pega ${other.short}.`,
     ],
     records: [
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
@@ -152,10 +154,27 @@ export const brazilianPortugueseBasketball = ({ percent, score, line }: Basketba
       ({ favourite: of, chance }) => `Nossos ratings dão ${of.short.a} ${percent(chance)} de chance de vitória; ainda não há odds.`,
       ({ favourite: of, chance }) => `Enquanto não há odds, nossos ratings dão ${of.short.a} ${percent(chance)} de chance de vencer.`,
     ],
+    favouriteDespite: [
+      ({ favourite: of, chance, basis }) =>
+        `Mesmo assim, ${basis === 'price' ? 'as odds, descontada a margem,' : 'nossos ratings'} dão ${of.short.a} ${percent(chance)} de chance de vitória.`,
+      ({ favourite: of, chance, basis }) =>
+        `Apesar disso, ${of.short} é ${favourite(of)}, com ${percent(chance)} de chance ${basis === 'price' ? 'pelas odds sem a margem' : 'pelos nossos ratings'}.`,
+      ({ favourite: of, chance, basis }) =>
+        `Ainda assim, o favoritismo é ${of.short.de}: ${percent(chance)} de chance ${basis === 'price' ? 'nas odds sem a margem' : 'nos nossos ratings'}.`,
+    ],
     even: [
-      ({ home, away, chance }) => `Não há favorito entre ${home.short} e ${away.short}: a maior chance é de ${percent(chance)}.`,
-      ({ chance }) => `O jogo está em aberto: nenhum dos dois times passa de ${percent(chance)} de chance.`,
-      ({ home, away, chance }) => `Pouco separa ${home.short} ${away.short.de}: a chance do mais cotado é de ${percent(chance)}.`,
+      ({ home, away, homeChance, awayChance }) =>
+        homeChance === awayChance
+          ? `Não há favorito entre ${home.short} e ${away.short}: são ${percent(homeChance)} de chance para cada lado.`
+          : `Não há favorito claro entre ${home.short}, com ${percent(homeChance)} de chance, e ${away.short}, com ${percent(awayChance)}.`,
+      ({ home, away, homeChance, awayChance }) =>
+        homeChance === awayChance
+          ? `O jogo está em aberto: os dois times têm a mesma chance.`
+          : `O jogo está em aberto: são ${percent(homeChance)} de chance para ${home.short} e ${percent(awayChance)} para ${away.short}.`,
+      ({ home, away, homeChance, awayChance }) =>
+        homeChance === awayChance
+          ? `Nada separa ${home.short} ${away.short.de}: ${percent(homeChance)} de chance para cada lado.`
+          : `Pouco separa ${home.short} ${away.short.de}: ${percent(homeChance)} de chance contra ${percent(awayChance)}.`,
     ],
     wonInOvertime: [
       ({ winner, loser, points, against }) => `${winner.full} venceu ${loser.full} por ${score(points, against)} na prorrogação.`,
@@ -198,12 +217,13 @@ export const brazilianPortugueseBasketball = ({ percent, score, line }: Basketba
       ({ winner, chance }) => `O resultado era esperado: a chance ${winner.short.de} era de ${percent(chance)}.`,
     ],
     slightOutsiderWon: [
-      ({ winner, chance }) => `Por pouco, ${winner.short} não era ${favourite(winner)}: tinha ${percent(chance)} de chance.`,
-      ({ winner, chance }) => `A previsão dava ${percent(chance)} de chance ${winner.short.a}, um pouco menos do que ao adversário.`,
+      ({ winner, loser, chance }) => `O favoritismo era, por pouco, ${loser.short.de}: ${winner.short} tinha ${percent(chance)} de chance.`,
+      ({ winner, loser, chance }) =>
+        `A previsão dava ${percent(chance)} de chance ${winner.short.a}, um pouco menos do que ${loser.short.a}.`,
     ],
     upset: [
       ({ winner, chance }) => `Deu zebra: ${winner.short} tinha ${percent(chance)} de chance antes do início.`,
-      ({ winner, chance }) => `${winner.short} não era ${favourite(winner)}: tinha ${percent(chance)} de chance.`,
+      ({ winner, loser, chance }) => `O favoritismo era ${loser.short.de}; ${winner.short} tinha ${percent(chance)} de chance.`,
     ],
     evenBefore: [
       ({ winner, chance }) => `Ninguém era favorito antes do início: ${winner.short} tinha ${percent(chance)} de chance.`,

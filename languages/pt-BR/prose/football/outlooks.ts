@@ -1,4 +1,5 @@
 import type { OutlookStories } from '#domain/story/stories.ts';
+import { inCase } from '#languages/prose/in-case.ts';
 import type { ProseFigures, StoryTexts } from '#languages/prose/story-texts.ts';
 import type { BrazilianPortugueseNoun } from '../nouns/nouns.ts';
 import { sideOf, victoryOf } from '../words.ts';
@@ -34,6 +35,10 @@ function despite({ despite: against, favouriteAtHome }: OutlookStories<Brazilian
       return `apesar da boa fase d${sideOf(!favouriteAtHome)}, `;
     case 'meetings':
       return 'apesar do retrospecto, ';
+    case 'last-meeting':
+      return 'apesar do último confronto, ';
+    case 'absences':
+      return 'apesar dos desfalques, ';
   }
 }
 
@@ -143,24 +148,33 @@ export function brazilianPortugueseOutlooks(
       (facts) => `${namelessScore(facts, figures)} sai em ${percent(facts.chance)} dos casos, mais do que qualquer outro placar.`,
       (facts) => `De todos os placares, ${namelessScore(facts, figures)} é o que tem mais chance, ${percent(facts.chance)}.`,
     ],
-    tip: [
-      (facts) =>
-        `Nosso palpite é ${betPhrase(facts, figures)}, com odd de ${price(facts.price)}: quando foi publicado, a chance era de ${percent(facts.chance)} nas nossas contas, e a odd justa, de ${price(facts.fair)}.`,
-      (facts) =>
-        `O palpite é ${betPhrase(facts, figures)}: a odd, na hora do palpite, era de ${price(facts.price)}, e a justa, para nós, de ${price(facts.fair)}.`,
-      (facts) =>
-        `Nosso palpite é ${betPhrase(facts, figures)}: na hora, demos ${percent(facts.chance)} de chance, e a odd era de ${price(facts.price)}, acima da justa, de ${price(facts.fair)}.`,
-      (facts) =>
-        `Para este jogo, o palpite é ${betPhrase(facts, figures)}, que na hora pagava ${price(facts.price)}, quando a odd justa era de ${price(facts.fair)}.`,
-      (facts) =>
-        `Vimos valor em uma odd de ${price(facts.price)} e demos o palpite: ${betPhrase(facts, figures)}, com ${percent(facts.chance)} de chance na hora.`,
-      (facts) =>
-        `A aposta que indicamos é ${betPhrase(facts, figures)}: na hora do palpite, a odd de ${price(facts.price)} superava a justa, de ${price(facts.fair)}.`,
-      (facts) =>
-        `Há palpite: ${betPhrase(facts, figures)}, com odd de ${price(facts.price)} e ${percent(facts.chance)} de chance na hora da publicação.`,
-      (facts) =>
-        `Ficamos com ${betPhrase(facts, figures)}: o palpite pagava ${price(facts.price)} quando foi publicado, e ${price(facts.fair)} já seria justo.`,
-    ],
+    tip: inCase(
+      ({ unlikely }) => unlikely === true,
+      [
+        (facts) =>
+          `Nosso palpite não é o resultado mais provável: ${betPhrase(facts, figures)}, com odd de ${price(facts.price)} e ${percent(facts.chance)} de chance na hora da publicação.`,
+        (facts) =>
+          `Contra o resultado mais provável, o palpite é ${betPhrase(facts, figures)}: a odd, na hora, era de ${price(facts.price)}, e a justa, de ${price(facts.fair)}.`,
+      ],
+      [
+        (facts) =>
+          `Nosso palpite é ${betPhrase(facts, figures)}, com odd de ${price(facts.price)}: quando foi publicado, a chance era de ${percent(facts.chance)} nas nossas contas, e a odd justa, de ${price(facts.fair)}.`,
+        (facts) =>
+          `O palpite é ${betPhrase(facts, figures)}: a odd, na hora do palpite, era de ${price(facts.price)}, e a justa, para nós, de ${price(facts.fair)}.`,
+        (facts) =>
+          `Nosso palpite é ${betPhrase(facts, figures)}: na hora, demos ${percent(facts.chance)} de chance, e a odd era de ${price(facts.price)}, acima da justa, de ${price(facts.fair)}.`,
+        (facts) =>
+          `Para este jogo, o palpite é ${betPhrase(facts, figures)}, que na hora pagava ${price(facts.price)}, quando a odd justa era de ${price(facts.fair)}.`,
+        (facts) =>
+          `Vimos valor em uma odd de ${price(facts.price)} e demos o palpite: ${betPhrase(facts, figures)}, com ${percent(facts.chance)} de chance na hora.`,
+        (facts) =>
+          `A aposta que indicamos é ${betPhrase(facts, figures)}: na hora do palpite, a odd de ${price(facts.price)} superava a justa, de ${price(facts.fair)}.`,
+        (facts) =>
+          `Há palpite: ${betPhrase(facts, figures)}, com odd de ${price(facts.price)} e ${percent(facts.chance)} de chance na hora da publicação.`,
+        (facts) =>
+          `Ficamos com ${betPhrase(facts, figures)}: o palpite pagava ${price(facts.price)} quando foi publicado, e ${price(facts.fair)} já seria justo.`,
+      ],
+    ),
     noTipPrices: [
       () => 'Sem odds recentes das casas de apostas, não há palpite.',
       () => 'Não há palpite, porque faltam odds atualizadas para comparar.',

@@ -102,8 +102,9 @@ export const brazilianPortugueseTennis = ({ percent, sets: written, at, women }:
     ],
     losingRun: [
       ({ player, run }) => `${player} perdeu os últimos ${matches(run)}.`,
+      ({ player, other, run }) => `${player} perdeu os últimos ${matches(run)} e agora encara ${other}.`,
       ({ player, run }) => `${player} vem de ${defeats(run)} seguidas.`,
-      ({ player, run }) => `Já são ${defeats(run)} em sequência para ${player}.`,
+      ({ player, other, run }) => `Depois de ${defeats(run)} seguidas, ${player} enfrenta ${other}.`,
     ],
     surfaceRecords: [
       ({ first, second, surface, firstWon, firstLost, secondWon, secondLost }) =>
@@ -173,11 +174,27 @@ export const brazilianPortugueseTennis = ({ percent, sets: written, at, women }:
       ({ favourite: of, chance }) => `Nossos ratings dão a ${of} ${percent(chance)} de chance de vitória; ainda não há odds.`,
       ({ favourite: of, chance }) => `Enquanto não há odds, nossos ratings dão a ${of} ${percent(chance)} de chance.`,
     ],
+    favouriteDespite: [
+      ({ favourite: of, chance, basis }) =>
+        `Mesmo assim, ${basis === 'price' ? 'as odds, descontada a margem,' : 'nossos ratings'} dão a ${of} ${percent(chance)} de chance.`,
+      ({ favourite: of, chance, basis }) =>
+        `Apesar disso, ${of} é ${the} ${favourite}, com ${percent(chance)} de chance ${basis === 'price' ? 'pelas odds sem a margem' : 'pelos nossos ratings'}.`,
+      ({ favourite: of, chance, basis }) =>
+        `Ainda assim, o favoritismo é de ${of}: ${percent(chance)} de chance ${basis === 'price' ? 'nas odds sem a margem' : 'nos nossos ratings'}.`,
+    ],
     even: [
-      ({ first, second, chance }) => `Não há ${favourite} entre ${first} e ${second}: a maior chance é de ${percent(chance)}.`,
-      ({ chance }) => `O jogo está em aberto: ninguém passa de ${percent(chance)} de chance.`,
-      ({ first, second, chance }) =>
-        `Pouco separa ${first} de ${second}: a chance ${the === 'a' ? 'da mais cotada' : 'do mais cotado'} é de ${percent(chance)}.`,
+      ({ first, second, firstChance, secondChance }) =>
+        firstChance === secondChance
+          ? `Não há ${favourite} entre ${first} e ${second}: são ${percent(firstChance)} de chance para cada lado.`
+          : `Não há ${favourite} clar${the} entre ${first}, com ${percent(firstChance)} de chance, e ${second}, com ${percent(secondChance)}.`,
+      ({ first, second, firstChance, secondChance }) =>
+        firstChance === secondChance
+          ? `O jogo está em aberto: ${first} e ${second} têm a mesma chance.`
+          : `O jogo está em aberto: ${first} tem ${percent(firstChance)} de chance, e ${second}, ${percent(secondChance)}.`,
+      ({ first, second, firstChance, secondChance }) =>
+        firstChance === secondChance
+          ? `Nada separa ${first} de ${second}: ${percent(firstChance)} de chance para cada lado.`
+          : `Pouco separa ${first} de ${second}: ${percent(firstChance)} de chance contra ${percent(secondChance)}.`,
     ],
     wonEasily: [
       ({ winner, loser, sets: of }) => `${winner} atropelou ${loser} por ${score(of)}.`,
@@ -215,6 +232,10 @@ export const brazilianPortugueseTennis = ({ percent, sets: written, at, women }:
     walkover: [
       ({ winner, loser }) => `${loser} não entrou em quadra e ${winner} venceu por W.O.`,
       ({ winner, loser }) => `${winner} venceu sem jogar, com a desistência de ${loser} antes do início.`,
+    ],
+    walkoverBets: [
+      () => `O jogo não aconteceu, e por isso todas as apostas são devolvidas.`,
+      () => `As apostas neste jogo são anuladas e devolvidas.`,
     ],
     awarded: [
       ({ winner, loser }) => `O jogo foi interrompido, e ${winner} ficou com a vitória sobre ${loser}.`,

@@ -86,7 +86,7 @@ function Rows({ heading, games, of, dayOf, leads }: BasketballGamesProps & { rea
     <section className={clsx(groupStyles.group, !hasOpinions && styles.withoutOpinions)}>
       <div className={clsx(groupStyles.head, styles.head)}>
         <div className={groupStyles.heading}>{heading}</div>
-        <BasketballHeads of={of} hasOpinions={hasOpinions} />
+        <BasketballHeads of={of} namedFirst={games[0]?.namedFirst ?? 'home'} hasOpinions={hasOpinions} />
       </div>
       <ul>
         {games.map((game) => (

@@ -6,6 +6,7 @@ import { scoreText } from '#app/i18n/score-text.ts';
 import { useWords } from '#app/i18n/words/words.tsx';
 import text from '#app/ui/text.module.css';
 import type { ListedLine, TwoSidedListedMatchOf } from '#data/queries/two-sided/two-sided-match-list.ts';
+import { inNamedOrder, type NamedFirst } from '#domain/sports/named-first.ts';
 import type { Side } from '#domain/sports/pair.ts';
 import { TwoSidedSlipPrice } from '#sports/shared/app/components/two-sided-slip-price.tsx';
 import { winnerMark } from '#sports/shared/app/components/winner-mark.ts';
@@ -15,25 +16,28 @@ import styles from './basketball-middle.module.css';
 /** The markets in which each side has a price. */
 export type SideMarket = Exclude<BasketballBet['market'], 'total'>;
 type Match = TwoSidedListedMatchOf<'basketball'>;
-/** The sides in display order: the visitors, second in every pair, come first. */
-const sides = [1, 0] as const;
 const columns = [0, 1, 2, 3] as const;
+
+/** Returns the sides in the order in which they are shown, each as its place in a pair. */
+const shownSides = (namedFirst: NamedFirst) => inNamedOrder<Side>(namedFirst, [0, 1]);
 
 /** Draws the middle of a row, always of one size: the prices before the game, then the points by quarter. */
 export function BasketballMiddle({ match, leads }: { match: Match; leads: SideMarket }) {
-  return match.play === null ? <Prices match={match} leads={leads} /> : <Points play={match.play} status={match.status} />;
+  return match.play === null ? <Prices match={match} leads={leads} /> : <Points match={match} play={match.play} />;
 }
 
-function Points({ play, status }: { play: NonNullable<Match['play']>; status: Match['status'] }) {
+function Points({ match: { status, namedFirst }, play }: { match: Match; play: NonNullable<Match['play']> }) {
   const { t, locale } = useWords();
   const { quarters, overtime, total } = play;
+  const sides = shownSides(namedFirst);
+  const [first, second] = inNamedOrder(namedFirst, total);
   const isLive = status === 'live';
   const now = !isLive ? undefined : overtime === undefined ? quarters.length - 1 : columns.length;
   const leader = isLive || total[0] === total[1] ? undefined : total[0] > total[1] ? 0 : 1;
   return (
     <span className={clsx(styles.points, isLive && styles.live)}>
       <span className={clsx(text.visuallyHidden, styles.spoken)}>
-        {scoreText(locale.tag, { home: total[1], away: total[0] })}
+        {scoreText(locale.tag, { home: first, away: second })}
         {overtime !== undefined && `, ${t(isLive ? 'basketball.overtime' : 'basketball.afterOvertime')}`}
       </span>
       <span className={styles.figures} aria-hidden="true">
@@ -57,7 +61,7 @@ function Points({ play, status }: { play: NonNullable<Match['play']>; status: Ma
 function Prices({ match, leads }: { match: Match; leads: SideMarket }) {
   return (
     <span className={styles.prices}>
-      {sides.map((side) =>
+      {shownSides(match.namedFirst).map((side) =>
         leads === 'spread' ? <SpreadPrice key={side} match={match} side={side} /> : <SidePrice key={side} match={match} side={side} />,
       )}
       <TotalPrice match={match} />

@@ -36,6 +36,7 @@ const before: Game = {
   status: 'scheduled',
   home: club(1, 'Denver Nuggets', 'Nuggets'),
   away: club(2, 'LA Clippers', 'Clippers'),
+  namedFirst: 'away',
   play: null,
   facts: { stage: 'regular', venue: 'home' },
   odds: [1.24, 4.5],
@@ -145,4 +146,13 @@ it('of a game that was won in overtime shows its points, and stresses the winner
     </SiteFactsProvider>,
   );
   expect(/class="[^"]*\bwon\b.*?title="([^"]+)"/.exec(markup)?.[1]).toBe('Denver Nuggets');
+});
+
+it('of a game of the EuroLeague names the home side first, in sides, prices, chances and points', () => {
+  const ofEurope = { namedFirst: 'home' } as const;
+  expect(shown(ofEurope)).toMatch(/^\(Denver Nuggets v LA Clippers\) .*Denver Nuggets Nuggets LA Clippers Clippers \(home: ?\) 1\.24/);
+  expect(shown(ofEurope)).toContain('(Chances before the start: ) 79% 21%');
+  expect(shown(ofEurope, 'de')).toMatch(/^\(Denver Nuggets – LA Clippers\)/);
+  const play = { quarters: quarters.slice(0, 3), total: [81, 80], clock: { period: 'q3', secondsLeft: 247 } } as const;
+  expect(shown({ ...ofEurope, status: 'live', play })).toMatch(/\(81–80\) 29 25 18 34 34 22 81 80/);
 });

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import { Crest } from '#app/components/page/crest.tsx';
+import { pairingWords } from '#app/i18n/words/pairing-words.ts';
 import { useWords } from '#app/i18n/words/words.tsx';
 import type { ListedSide, TwoSidedListedMatchOf } from '#data/queries/two-sided/two-sided-match-list.ts';
+import { inNamedOrder } from '#domain/sports/named-first.ts';
 import { PairRow, type SideOfRow } from '#sports/shared/app/components/pair-row.tsx';
 import { BasketballMiddle, type SideMarket } from './basketball-middle.tsx';
 import { BasketballMoment } from './basketball-moment.tsx';
 import styles from './basketball-row.module.css';
 
-/** Draws one game of basketball, the visiting club first. `when` names the day in a list of several days, `leads` the market of each side's first price. */
+/** Draws one game of basketball, the clubs in the order of its competition. `when` names the day in a list of several days, `leads` the market of each side's first price. */
 export function BasketballRow({
   match,
   when,
@@ -18,7 +20,7 @@ export function BasketballRow({
   leads?: SideMarket | undefined;
 }) {
   const { t } = useWords();
-  const { home, away, chances } = match;
+  const { home, away, chances, namedFirst } = match;
   const winner = winnerOf(match);
   const sideOf = (side: 'home' | 'away'): SideOfRow => ({
     side: <Club club={match[side]} />,
@@ -27,12 +29,12 @@ export function BasketballRow({
   return (
     <PairRow
       match={match}
-      named={t('basketball.at', { away: away.name, home: home.name })}
+      named={pairingWords({ home: home.name, away: away.name, namedFirst }, t)}
       when={when}
       moment={<BasketballMoment match={match} />}
-      sides={[sideOf('away'), sideOf('home')]}
+      sides={inNamedOrder(namedFirst, [sideOf('home'), sideOf('away')])}
       middle={<BasketballMiddle match={match} leads={leads} />}
-      chances={chances && [chances[1], chances[0]]}
+      chances={chances && inNamedOrder(namedFirst, chances)}
       className={styles.row}
     />
   );

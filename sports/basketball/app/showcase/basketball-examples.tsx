@@ -3,6 +3,7 @@ import type { TwoSidedListedMatchOf, TwoSidedMatchOfTournament } from '#data/que
 import type { LineComparison } from '#domain/odds/compare-prices.ts';
 import { MatchPrices } from '#sports/shared/app/components/match-prices.tsx';
 import { PairRow } from '#sports/shared/app/components/pair-row.tsx';
+import { pricedLine } from '#sports/shared/app/components/priced-line.ts';
 import { TwoSidedPrices } from '#sports/shared/app/components/two-sided-prices.tsx';
 import { TwoSidedSection } from '#sports/shared/app/components/two-sided-section.tsx';
 import { TwoSidedSlipPrice } from '#sports/shared/app/components/two-sided-slip-price.tsx';
@@ -45,6 +46,7 @@ const toCome: Game = {
   status: 'scheduled',
   home: club(1, 'Boston Celtics', 'Celtics', ['#007a33', '#ffffff']),
   away: club(2, 'Minnesota Timberwolves', 'Timberwolves', ['#0c2340', '#78be20']),
+  namedFirst: 'away',
   play: null,
   facts: { stage: 'regular', venue: 'home' },
   odds: [1.62, 2.4],
@@ -207,6 +209,7 @@ export const basketballExamples = {
       'to come, prices are an average': row(averaged),
       'to come, nothing else known': row(bare),
       'to come, with a tip from before': row({ ...toCome, tip }),
+      'to come, the home side first': row({ ...toCome, namedFirst: 'home' }),
       live: row(live),
       'finished, prediction right': row(finished),
       'after overtime, prediction wrong': row(afterOvertime),
@@ -227,7 +230,11 @@ export const basketballExamples = {
         <GamesByDay games={[toCome, { ...toCome, id: 9_000_309, kickoffUtc: new Date('2026-11-24T00:30:00Z') }]} zone="America/New_York" />
       ),
     },
-    BasketballHeads: { points: <BasketballHeads of="points" hasOpinions />, prices: <BasketballHeads of="prices" hasOpinions={false} /> },
+    BasketballHeads: {
+      points: <BasketballHeads of="points" namedFirst="away" hasOpinions />,
+      prices: <BasketballHeads of="prices" namedFirst="away" hasOpinions={false} />,
+      'prices, the home side first': <BasketballHeads of="prices" namedFirst="home" hasOpinions={false} />,
+    },
     BasketballMiddle: {
       prices: <BasketballMiddle match={toCome} leads="moneyline" />,
       points: <BasketballMiddle match={live} leads="moneyline" />,
@@ -295,12 +302,11 @@ export const basketballExamples = {
     TwoSidedPrices: {
       'one bookmaker': (
         <TwoSidedPrices
-          lines={[{ ...line, bookmakers: line.bookmakers.slice(0, 1), others: [], old: [] }]}
-          market="moneyline"
+          lines={[pricedLine('moneyline', { ...line, bookmakers: line.bookmakers.slice(0, 1), others: [], old: [] }, 'away')]}
           match={toCome}
           begun
           caption="Winner"
-          heads={() => ['Celtics', 'Timberwolves']}
+          head={({ selection }) => (selection === 'home' ? 'Celtics' : 'Timberwolves')}
         />
       ),
     },

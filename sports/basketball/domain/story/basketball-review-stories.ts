@@ -1,3 +1,4 @@
+import { wholeChances } from '#domain/chance/whole-chances.ts';
 import type { BasketballGameToTell, BasketballSideToTell } from './basketball-game-to-tell.ts';
 import type { BasketballStory } from './basketball-story.ts';
 import { turnsOfBasketball } from './basketball-turns.ts';
@@ -32,7 +33,7 @@ export function reviewBasketball<Club>(game: BasketballGameToTell<Club>, result:
       : [
           {
             kind: expectedKind(forecast.chances[homeWon ? 0 : 1]),
-            facts: { winner: winner.club, chance: forecast.chances[homeWon ? 0 : 1] },
+            facts: { winner: winner.club, loser: loser.club, chance: wholeChances(forecast.chances)[homeWon ? 0 : 1] },
           },
         ];
   const runs = runStories(winner, loser, homeWon);

@@ -63,19 +63,23 @@ export interface BasketballStories<Club> {
   /** `line`: the points by which the favourite is to win; left out when it is not known. */
   favouriteByPrice: { readonly favourite: Club; readonly chance: number; readonly line?: number };
   favouriteByRating: { readonly favourite: Club; readonly chance: number; readonly line?: number };
-  even: { readonly home: Club; readonly away: Club; readonly chance: number };
+  /** A sentence before it speaks against the favourite; with the basis of the chance. */
+  favouriteDespite: { readonly favourite: Club; readonly chance: number; readonly basis: 'price' | 'rating' };
+  /** The chances of both, in whole hundredths that sum to 1; they may be equal. */
+  even: { readonly home: Club; readonly away: Club; readonly homeChance: number; readonly awayChance: number };
   wonInOvertime: Won<Club>;
   /** By 25 points or more. */
   rout: Won<Club>;
   /** By five points at most. */
   wonClosely: Won<Club>;
   wonClearly: Won<Club>;
-  favouriteWon: { readonly winner: Club; readonly chance: number };
+  /** `chance` is the winner's, here and in the three that follow. */
+  favouriteWon: { readonly winner: Club; readonly loser: Club; readonly chance: number };
   /** With a chance under a third. */
-  upset: { readonly winner: Club; readonly chance: number };
+  upset: { readonly winner: Club; readonly loser: Club; readonly chance: number };
   /** With a chance from a third to a little under a half. */
-  slightOutsiderWon: { readonly winner: Club; readonly chance: number };
-  evenBefore: { readonly winner: Club; readonly chance: number };
+  slightOutsiderWon: { readonly winner: Club; readonly loser: Club; readonly chance: number };
+  evenBefore: { readonly winner: Club; readonly loser: Club; readonly chance: number };
   /** The favourite had to win by more than `line` points; `covered` is true when it did. */
   spreadAfter: { readonly favourite: Club; readonly line: number; readonly covered: boolean };
   /** Wins in a row, this game's included, at least three. */

@@ -48,6 +48,27 @@ describe('the forecast', () => {
     expect(chooseBasketballStories(away).at(-1)).toMatchObject({ facts: { favourite: 'Clippers', line: 5.5 } });
   });
 
+  it('of nearly even chances is that of both sides, in whole per cent that add up to 100', () => {
+    const even = game(side('Nuggets'), side('Clippers'), { forecast: { chances: [0.515, 0.485], basis: 'price' } });
+    expect(chooseBasketballStories(even).at(-1)).toEqual({
+      kind: 'even',
+      facts: { home: 'Nuggets', away: 'Clippers', homeChance: 0.52, awayChance: 0.48 },
+    });
+  });
+
+  it.each([
+    ['has lost its last games', side('Nuggets', { results: [false, false, false, false, true] }), side('Clippers'), {}],
+    ['meets a club on a run', side('Nuggets'), side('Clippers', { results: [true, true, true, true, false] }), {}],
+    ['has no win at home', side('Nuggets', { onThisSide: { won: 0, lost: 6 } }), side('Clippers'), {}],
+    ['has lost to the other twice', side('Nuggets'), side('Clippers'), { meetings: [0, 2] }],
+    ['lost its last game heavily', side('Nuggets', { lastMargin: -30 }), side('Clippers'), {}],
+  ] as const)('names a favourite that %s as one despite that', (_, home, away, changes) => {
+    expect(chooseBasketballStories(game(home, away, changes)).at(-1)).toEqual({
+      kind: 'favouriteDespite',
+      facts: { favourite: 'Nuggets', chance: 0.7, basis: 'price' },
+    });
+  });
+
   it('leaves out a spread that names the other side', () => {
     const odd = game(side('Nuggets'), side('Clippers'), { forecast: { chances: [0.55, 0.45], spread: 1.5, basis: 'price' } });
     expect(chooseBasketballStories(odd).at(-1)?.facts).toEqual({ favourite: 'Nuggets', chance: 0.55 });
@@ -62,7 +83,7 @@ describe('a game that is over', () => {
     const told = game(side('Nuggets'), side('Clippers'), { forecast: { chances: [0.79, 0.21], spread: -9.5, basis: 'price' }, result });
     expect(chooseBasketballStories(told)).toMatchObject([
       { kind: 'wonInOvertime', facts: { winner: 'Nuggets', points: 130, against: 128 } },
-      { kind: 'favouriteWon', facts: { winner: 'Nuggets', chance: 0.79 } },
+      { kind: 'favouriteWon', facts: { winner: 'Nuggets', loser: 'Clippers', chance: 0.79 } },
       { kind: 'spreadAfter', facts: { favourite: 'Nuggets', line: 9.5, covered: false } },
     ]);
   });

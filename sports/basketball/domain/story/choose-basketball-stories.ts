@@ -1,3 +1,4 @@
+import { wholeChances } from '#domain/chance/whole-chances.ts';
 import type { BasketballGameToTell, BasketballSideToTell } from './basketball-game-to-tell.ts';
 import { reviewBasketball } from './basketball-review-stories.ts';
 import type { BasketballStory } from './basketball-story.ts';
@@ -37,7 +38,8 @@ export function chooseBasketballStories<Club>(game: BasketballGameToTell<Club>):
     (each) => each.weight >= thirdWeight && ![lead, second].some((told) => told.topic === each.topic || isOfSameClub(told, each)),
   );
   const told = third === undefined ? [lead, second] : [lead, second, third];
-  return [...told.map(({ story }) => story), forecastStory(game, game.forecast)];
+  const stories = told.map(({ story }) => story);
+  return [...stories, forecastStory(game, game.forecast, stories)];
 }
 
 /** Returns the stories that a game allows, of at least two topics: the season of both clubs or its opening, and their meetings or the lack of any. */
@@ -143,17 +145,62 @@ function ownStories<Club>(
   return stories;
 }
 
+/** @param told the stories before it */
 function forecastStory<Club>(
   { home, away }: BasketballGameToTell<Club>,
-  { chances: [homeChance, awayChance], spread, basis }: NonNullable<BasketballGameToTell<Club>['forecast']>,
+  { chances, spread, basis }: NonNullable<BasketballGameToTell<Club>['forecast']>,
+  told: readonly BasketballStory<Club>[],
 ): BasketballStory<Club> {
-  const chance = Math.max(homeChance, awayChance);
-  if (chance <= evenUpTo) return { kind: 'even', facts: { home: home.club, away: away.club, chance } };
+  const [homeChance, awayChance] = wholeChances(chances);
+  if (Math.max(...chances) <= evenUpTo) return { kind: 'even', facts: { home: home.club, away: away.club, homeChance, awayChance } };
   const isHome = homeChance > awayChance;
+  const [favourite, chance] = isHome ? [home.club, homeChance] : [away.club, awayChance];
+  if (isDespite(favourite, told)) return { kind: 'favouriteDespite', facts: { favourite, chance, basis } };
   const given = spread === undefined ? undefined : isHome ? -spread : spread;
   const line = given !== undefined && given >= 1 ? { line: given } : {};
   return {
     kind: basis === 'price' ? 'favouriteByPrice' : 'favouriteByRating',
-    facts: { favourite: isHome ? home.club : away.club, chance, ...line },
+    facts: { favourite, chance, ...line },
   };
+}
+
+/** Min games that a club leads the meetings by, and min further wins of its last ten, that make it the likelier winner. */
+const telling = { meetings: 2, wins: 3 } as const;
+
+/**
+ * Returns true when a story speaks against the favourite, and none after it for the favourite: a run, the games on this side, earlier meetings, the
+ * last games or those of the season.
+ */
+function isDespite<Club>(favourite: Club, told: readonly BasketballStory<Club>[]): boolean {
+  const last = told.map(leaning).findLast((lean) => lean !== undefined && (lean.isClear || lean.to === favourite));
+  return last !== undefined && last.to !== favourite;
+}
+
+/** Returns the club for which a story speaks; undefined for none. */
+function leaning<Club>({ kind, facts }: BasketballStory<Club>): { readonly to: Club; readonly isClear: boolean } | undefined {
+  switch (kind) {
+    case 'losingRun':
+    case 'winlessOnSide':
+    case 'backToBack':
+      return { to: facts.other, isClear: true };
+    case 'winningRun':
+    case 'perfectOnSide':
+      return { to: facts.club, isClear: true };
+    case 'lastMargin':
+      return { to: facts.won ? facts.club : facts.other, isClear: true };
+    case 'seasonMeetings':
+      return { to: facts.leader, isClear: facts.won - facts.lost >= telling.meetings };
+    case 'sideRecords':
+    case 'records': {
+      const shareOf = (won: number, lost: number) => won / (won + lost);
+      const isHome = shareOf(facts.homeWon, facts.homeLost) > shareOf(facts.awayWon, facts.awayLost);
+      return { to: isHome ? facts.home : facts.away, isClear: false };
+    }
+    case 'lastTen': {
+      const lead = facts.homeWon - facts.awayWon;
+      return lead === 0 ? undefined : { to: lead > 0 ? facts.home : facts.away, isClear: Math.abs(lead) >= telling.wins };
+    }
+    default:
+      return undefined;
+  }
 }

@@ -6,9 +6,9 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import text from '#app/ui/text.module.css';
 import type { LineComparison } from '#domain/odds/compare-prices.ts';
 import { greatestPriceAgeHours } from '#domain/odds/counted-prices.ts';
-import { betsOfLine } from '#domain/sports/markets-of-sports.ts';
-import type { AnyMarket } from '#domain/sports/sport-types.ts';
+import type { AnyBet, AnyMarket } from '#domain/sports/sport-types.ts';
 import styles from './match-prices.module.css';
+import { pricedLine } from './priced-line.ts';
 import { TwoSidedPrices } from './two-sided-prices.tsx';
 import { TwoSidedSection } from './two-sided-section.tsx';
 import type { MatchOfPrice } from './two-sided-slip-price.tsx';
@@ -52,22 +52,23 @@ export function MatchPrices({
   );
 }
 
-/** Draws the lines with a price; when a source gives only a line without prices, the line. */
+/** Draws the lines with a price, the side named first on the left; when a source gives only a line without prices, the line. */
 function Lines({ market, lines, match, begun }: PricedMarket & { match: MatchOfPrice; begun: boolean }) {
   const words = useWords();
   const { t } = words;
   const sides = { home: match.home.shortName, away: match.away.shortName };
-  const heads = (line: number) => betsOfLine(market, line).map((bet) => shortAnyBetWords(bet, sides, words));
-  const priced = lines.filter(({ bookmakers, others, old }) =>
+  const head = (bet: AnyBet) => shortAnyBetWords(bet, sides, words);
+  const shown = lines.map((line) => pricedLine(market, line, match.namedFirst));
+  const priced = shown.filter(({ bookmakers, others, old }) =>
     [...bookmakers, ...others, ...old].some(({ prices }) => prices.some((odds) => odds !== null)),
   );
   if (priced.length === 0) {
     return (
       <p className={text.note}>
-        {t('prices.market-average')}: {lines.map(({ line }) => heads(line).join(' / ')).join('; ')}
+        {t('prices.market-average')}: {shown.map(({ bets }) => bets.map(head).join(' / ')).join('; ')}
       </p>
     );
   }
   const caption = t('prices.caption', { market: anyMarketWords(market, t) });
-  return <TwoSidedPrices lines={priced} market={market} match={match} begun={begun} caption={caption} heads={heads} />;
+  return <TwoSidedPrices lines={priced} match={match} begun={begun} caption={caption} head={head} />;
 }

@@ -5,40 +5,37 @@ import { useWords } from '#app/i18n/words/words.tsx';
 import priceButton from '#app/ui/price-button.module.css';
 import table from '#app/ui/table.module.css';
 import text from '#app/ui/text.module.css';
-import type { BookmakerPrices, LineComparison } from '#domain/odds/compare-prices.ts';
-import { betsOfLine } from '#domain/sports/markets-of-sports.ts';
-import type { AnyBet, AnyMarket } from '#domain/sports/sport-types.ts';
+import type { BookmakerPrices } from '#domain/odds/compare-prices.ts';
+import type { AnyBet } from '#domain/sports/sport-types.ts';
+import type { PricedLine } from './priced-line.ts';
 import styles from './two-sided-prices.module.css';
 import { type MatchOfPrice, TwoSidedSlipPrice } from './two-sided-slip-price.tsx';
 
 /** Draws the lines of a market: a table of the first, the others folded beneath it. */
 export function TwoSidedPrices({
   lines: [main, ...others],
-  market,
   match,
   begun,
   caption,
-  heads,
+  head,
 }: {
-  lines: readonly LineComparison[];
-  market: AnyMarket;
+  lines: readonly PricedLine[];
   match: MatchOfPrice;
   /** True once the match has begun; until then the best prices can be put on the slip. */
   begun: boolean;
   caption: string;
-  /** Returns the heads of the prices of a line. */
-  heads: (line: number) => readonly string[];
+  /** Returns the head of the prices on a bet. */
+  head: (bet: AnyBet) => string;
 }) {
   const { t } = useWords();
   if (main === undefined) return null;
-  const tableOf = (comparison: LineComparison) => (
+  const tableOf = (comparison: PricedLine) => (
     <LineTable
       key={comparison.line}
       comparison={comparison}
-      market={market}
       chosenIn={begun ? undefined : match}
       caption={caption}
-      heads={heads(comparison.line)}
+      heads={comparison.bets.map(head)}
     />
   );
   return (
@@ -55,14 +52,12 @@ export function TwoSidedPrices({
 }
 
 function LineTable({
-  comparison: { line, bookmakers, best, others, old },
-  market,
+  comparison: { bets, bookmakers, best, others, old },
   chosenIn,
   caption,
   heads,
 }: {
-  comparison: LineComparison;
-  market: AnyMarket;
+  comparison: PricedLine;
   /** The match, while its best prices can be put on the slip. */
   chosenIn: MatchOfPrice | undefined;
   caption: string;
@@ -118,7 +113,7 @@ function LineTable({
               </th>
               {chosenIn === undefined
                 ? cells(best.prices, false)
-                : betsOfLine(market, line).map((bet, at) => (
+                : bets.map((bet, at) => (
                     <td key={bet.selection} className={table.number}>
                       <BestPrice match={chosenIn} bet={bet} offer={bestOffer(bookmakers, best.prices[at] ?? null, at)} />
                     </td>

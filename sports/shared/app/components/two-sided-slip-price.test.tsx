@@ -15,8 +15,18 @@ const side = (name: string, shortName: string): MatchOfPrice['home'] => ({
   colours: [],
   crestName: name,
 });
-const final = { id: 7, sport: 'tennis', home: side('Carlos Alcaraz', 'Alcaraz'), away: side('Novak Djokovic', 'Djokovic') } as const;
-const game = { id: 8, sport: 'basketball', home: side('Denver Nuggets', 'Nuggets'), away: side('LA Clippers', 'Clippers') } as const;
+const final: MatchOfPrice = {
+  id: 7,
+  home: side('Carlos Alcaraz', 'Alcaraz'),
+  away: side('Novak Djokovic', 'Djokovic'),
+  namedFirst: 'home',
+};
+const game: MatchOfPrice = {
+  id: 8,
+  home: side('Denver Nuggets', 'Nuggets'),
+  away: side('LA Clippers', 'Clippers'),
+  namedFirst: 'away',
+};
 
 function drawn(code: string, match: MatchOfPrice, bet: Parameters<typeof TwoSidedSlipPrice>[0]['bet']): string {
   return renderToStaticMarkup(

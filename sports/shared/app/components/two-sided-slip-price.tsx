@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
 import type { PriceMark } from '#app/components/prices/price-mark.ts';
 import { SlipPrice } from '#app/components/prices/slip-price.tsx';
-import { anyBetWords, pairingWords } from '#app/i18n/sports/words-of-sports.ts';
+import { anyBetWords } from '#app/i18n/sports/words-of-sports.ts';
+import { pairingWords } from '#app/i18n/words/pairing-words.ts';
 import { useWords } from '#app/i18n/words/words.tsx';
 import text from '#app/ui/text.module.css';
 import type { TwoSidedListedMatch } from '#data/queries/two-sided/two-sided-match-list.ts';
 import type { AnyBet } from '#domain/sports/sport-types.ts';
 
-export type MatchOfPrice = Pick<TwoSidedListedMatch, 'id' | 'sport' | 'home' | 'away'>;
+export type MatchOfPrice = Pick<TwoSidedListedMatch, 'id' | 'home' | 'away' | 'namedFirst'>;
 
 /** Draws a price on a match of tennis or basketball that can be put on the slip; a screen reader reads out the bet, the bookmaker and the match. */
 export function TwoSidedSlipPrice({
-  match: { id, sport, home, away },
+  match: { id, home, away, namedFirst },
   bet,
   odds,
   bookmaker,
@@ -46,7 +47,7 @@ export function TwoSidedSlipPrice({
     >
       {children}
       <span className={text.visuallyHidden}>
-        , {bookmaker}, {pairingWords(sport, { home: home.name, away: away.name }, words.t)}
+        , {bookmaker}, {pairingWords({ home: home.name, away: away.name, namedFirst }, words.t)}
       </span>
     </SlipPrice>
   );

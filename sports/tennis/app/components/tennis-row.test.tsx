@@ -36,6 +36,7 @@ const before: Match = {
   status: 'scheduled',
   home: player(1, 'Carlos Alcaraz', 'C. Alcaraz', 'ESP'),
   away: player(2, 'Novak Djokovic', 'N. Djokovic', 'SRB'),
+  namedFirst: 'home',
   play: null,
   facts: { tour: 'atp', series: 'grand-slam', court: 'outdoor', surface: 'grass', bestOf: 5, ranks: [1, 2] },
   odds: [2.63, 1.56],

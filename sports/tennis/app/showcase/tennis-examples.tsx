@@ -37,6 +37,7 @@ const toCome: Match = {
   status: 'scheduled',
   home: player(1, 'Alfie Thornbury', 'A. Thornbury', 'GBR'),
   away: player(2, 'Matěj Kratochvílek', 'M. Kratochvílek', 'CZE'),
+  namedFirst: 'home',
   play: null,
   facts: { tour: 'atp', series: '500', court: 'outdoor', surface: 'clay', bestOf: 3, ranks: [12, 104] },
   odds: [1.57, 2.45],

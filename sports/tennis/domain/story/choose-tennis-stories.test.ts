@@ -72,7 +72,35 @@ describe('before a match', () => {
       match(player('Alcaraz'), player('Djokovic'), { forecast: { chances: [0.39, 0.61], basis: 'rating' } }),
     );
     expect(forecast).toEqual({ kind: 'favouriteByRating', facts: { favourite: 'Djokovic', chance: 0.61 } });
-    expect(kinds(match(player('Alcaraz'), player('Djokovic'), { forecast: { chances: [0.52, 0.48], basis: 'price' } }))[2]).toBe('even');
+    const even = match(player('Alcaraz'), player('Djokovic'), { forecast: { chances: [0.485, 0.515], basis: 'price' } });
+    expect(chooseTennisStories(even)[2]).toEqual({
+      kind: 'even',
+      facts: { first: 'Alcaraz', second: 'Djokovic', firstChance: 0.49, secondChance: 0.51 },
+    });
+  });
+
+  it.each([
+    ['has lost his last matches', player('Alcaraz', { results: results('LLLW') }), player('Djokovic'), {}],
+    ['meets a player on a run', player('Alcaraz'), player('Djokovic', { results: results('WWWWW') }), {}],
+    ['returns after giving up', player('Alcaraz', { results: results('R') }), player('Djokovic'), {}],
+    ['trails in the meetings', player('Alcaraz'), player('Djokovic'), { meetings: [1, 3] }],
+    ['is far below in the ranking', player('Alcaraz', { rank: 90 }), player('Djokovic', { rank: 3 }), {}],
+  ] as const)('a favourite who %s is one despite that', (_, first, second, changes) => {
+    expect(chooseTennisStories(match(first, second, changes)).at(-1)).toEqual({
+      kind: 'favouriteDespite',
+      facts: { favourite: 'Alcaraz', chance: 0.6, basis: 'price' },
+    });
+  });
+
+  it('a favourite for whom the sentence before speaks is none despite it', () => {
+    // Six defeats in a row, and then a lead in the meetings.
+    const told = match(player('Alcaraz', { results: results('LLLLLLW') }), player('Djokovic'), { meetings: [1, 0] });
+    expect(kinds(told)).toEqual(['losingRun', 'meetingsLead', 'favouriteByPrice']);
+  });
+
+  it('a favourite for whom the facts speak is no favourite despite them', () => {
+    expect(kinds(match(player('Alcaraz'), player('Djokovic', { results: results('LLLW') }))).at(-1)).toBe('favouriteByPrice');
+    expect(kinds(match(player('Alcaraz'), player('Djokovic'), { meetings: [2, 3] })).at(-1)).toBe('favouriteByPrice');
   });
 });
 
@@ -143,7 +171,7 @@ describe('after a match', () => {
   });
 
   it.each([
-    ['walkover', [], ['walkover', 'chanceBefore']],
+    ['walkover', [], ['walkover', 'chanceBefore', 'walkoverBets']],
     ['retired', [[3, 2]], ['retired', 'chanceBefore', 'stakesBack']],
     [
       'retired',

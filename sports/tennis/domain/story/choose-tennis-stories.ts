@@ -1,3 +1,4 @@
+import { wholeChances } from '#domain/chance/whole-chances.ts';
 import type { Pair, Side } from '#domain/sports/pair.ts';
 import type { PlayerToTell, TennisMatchToTell } from './tennis-match-to-tell.ts';
 import { reviewTennis } from './tennis-review-stories.ts';
@@ -34,7 +35,8 @@ export function chooseTennisStories(match: TennisMatchToTell): TennisStory[] {
     (each) => each.weight >= thirdWeight && ![lead, second].some((told) => told.topic === each.topic || isOfSamePlayer(told, each)),
   );
   const told = third === undefined ? [lead, second] : [lead, second, third];
-  return [...told.map(({ story }) => story), forecastStory(match.players, match.forecast)];
+  const stories = told.map(({ story }) => story);
+  return [...stories, forecastStory(match.players, match.forecast, stories)];
 }
 
 /** Returns the stories that a match allows, of at least two topics: its surface and the earlier meetings or the lack of any. */
@@ -121,7 +123,8 @@ function ownStories({ players, bestOf }: TennisMatchToTell, side: Side): Weighed
   const winning = runOf(results, true);
   const losing = runOf(results, false);
   if (results[0]?.retired && !results[0].won) stories.push(story(5, 'form', { kind: 'comeback', facts: { player, other } }));
-  else if (losing >= longest.losing) stories.push(story(2 + losing / 3, 'form', { kind: 'losingRun', facts: { player, run: losing } }));
+  else if (losing >= longest.losing)
+    stories.push(story(2 + losing / 3, 'form', { kind: 'losingRun', facts: { player, other, run: losing } }));
   if (winning >= longest.winning)
     stories.push(story(3 + (winning - longest.winning) / 2, 'form', { kind: 'winningRun', facts: { player, other, run: winning } }));
   if (own !== undefined && others !== undefined) {
@@ -138,9 +141,61 @@ function runOf(results: PlayerToTell['results'], won: boolean): number {
   return end < 0 ? results.length : end;
 }
 
-function forecastStory([first, second]: Pair<PlayerToTell>, forecast: NonNullable<TennisMatchToTell['forecast']>): TennisStory {
-  const [firstChance, secondChance] = forecast.chances;
+/** @param told the stories before it */
+function forecastStory(
+  [first, second]: Pair<PlayerToTell>,
+  { chances, basis }: NonNullable<TennisMatchToTell['forecast']>,
+  told: readonly TennisStory[],
+): TennisStory {
+  const [firstChance, secondChance] = wholeChances(chances);
+  if (Math.max(...chances) <= evenUpTo)
+    return { kind: 'even', facts: { first: first.name, second: second.name, firstChance, secondChance } };
   const [favourite, chance] = firstChance >= secondChance ? [first.name, firstChance] : [second.name, secondChance];
-  if (chance <= evenUpTo) return { kind: 'even', facts: { first: first.name, second: second.name, chance } };
-  return { kind: forecast.basis === 'price' ? 'favouriteByPrice' : 'favouriteByRating', facts: { favourite, chance } };
+  if (isDespite(favourite, told)) return { kind: 'favouriteDespite', facts: { favourite, chance, basis } };
+  return { kind: basis === 'price' ? 'favouriteByPrice' : 'favouriteByRating', facts: { favourite, chance } };
+}
+
+/** Min meetings that a player leads by, and min further wins in the last matches, that make a player the likelier winner. */
+const telling = { meetings: 2, wins: 3 } as const;
+
+/**
+ * Returns true when a story speaks against the favourite, and none after it for the favourite: a run, earlier meetings, the ranking, the last matches
+ * or those of this tournament.
+ */
+function isDespite(favourite: string, told: readonly TennisStory[]): boolean {
+  const last = told.map(leaning).findLast((lean) => lean !== undefined && (lean.isClear || lean.to === favourite));
+  return last !== undefined && last.to !== favourite;
+}
+
+/** Returns the player for whom a story speaks; undefined for none. */
+function leaning({ kind, facts }: TennisStory): { readonly to: string; readonly isClear: boolean } | undefined {
+  switch (kind) {
+    case 'losingRun':
+    case 'comeback':
+    case 'newcomer':
+      return { to: facts.other, isClear: true };
+    case 'winningRun':
+      return { to: facts.player, isClear: true };
+    case 'meetingsLead':
+      return { to: facts.leader, isClear: facts.won - facts.lost >= telling.meetings };
+    case 'rankingGap':
+      return { to: facts.higher, isClear: true };
+    case 'ranks':
+      return { to: facts.higher, isClear: false };
+    case 'noSetLost':
+      return { to: facts.player, isClear: false };
+    case 'wentTheDistance':
+      return { to: facts.other, isClear: false };
+    case 'surfaceRecords': {
+      const shareOf = (won: number, lost: number) => won / (won + lost);
+      const isFirst = shareOf(facts.firstWon, facts.firstLost) > shareOf(facts.secondWon, facts.secondLost);
+      return { to: isFirst ? facts.first : facts.second, isClear: false };
+    }
+    case 'lastMatches': {
+      const lead = facts.firstWon - facts.secondWon;
+      return lead === 0 ? undefined : { to: lead > 0 ? facts.first : facts.second, isClear: Math.abs(lead) >= telling.wins };
+    }
+    default:
+      return undefined;
+  }
 }

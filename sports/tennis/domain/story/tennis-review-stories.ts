@@ -1,3 +1,4 @@
+import { wholeChances } from '#domain/chance/whole-chances.ts';
 import { setsWon, type TennisScore } from '../tennis-score.ts';
 import type { TennisMatchToTell } from './tennis-match-to-tell.ts';
 import { otherSide, type TennisStory } from './tennis-story.ts';
@@ -44,7 +45,7 @@ function outcomeStory({ players, bestOf }: TennisMatchToTell, { winner: side, en
 
 function expectation({ players, forecast }: TennisMatchToTell, { winner: side, ending }: TennisScore): TennisStory[] {
   if (forecast === undefined) return [];
-  const [winner, loser, chance] = [players[side].name, players[otherSide(side)].name, forecast.chances[side]];
+  const [winner, loser, chance] = [players[side].name, players[otherSide(side)].name, wholeChances(forecast.chances)[side]];
   if (ending !== 'completed') return [{ kind: 'chanceBefore', facts: { winner, chance } }];
   if (Math.max(...forecast.chances) <= evenUpTo) return [{ kind: 'evenBefore', facts: { winner, chance } }];
   if (chance > 0.5) return [{ kind: 'favouriteWon', facts: { winner, chance } }];
@@ -56,7 +57,7 @@ function consequences(match: TennisMatchToTell, { winner: side, ending, sets }: 
   const { players, bestOf, meetings } = match;
   const [winner, loser] = [players[side], players[otherSide(side)]];
   const names = { winner: winner.name, loser: loser.name };
-  if (ending === 'walkover') return [];
+  if (ending === 'walkover') return [{ kind: 'walkoverBets', facts: { loser: loser.name } }];
   if (ending !== 'completed') {
     const hasSet = Math.max(...setsWon(sets ?? [], bestOf)) > 0;
     return [{ kind: hasSet ? 'betsCount' : 'stakesBack', facts: { loser: loser.name } }];

@@ -10,7 +10,8 @@ export interface TournamentToTell {
 
 /**
  * The stories of a match, by the facts that each guarantees. Players are named as in prose, by their surnames. Counts are at least one unless noted
- * otherwise.
+ * otherwise, chances are in whole hundredths unless they are close to 0 or 1. Of a story that can be the first, at least two sentences name both
+ * players, and only these open a text: all later sentences may speak of the opponent.
  */
 export interface TennisStories {
   /** The leader has won more of the meetings; the other may have won none. */
@@ -23,7 +24,7 @@ export interface TennisStories {
   /** Wins in a row, at least five, this tournament’s among them. */
   winningRun: { readonly player: string; readonly other: string; readonly run: number };
   /** Defeats in a row, at least three. */
-  losingRun: { readonly player: string; readonly run: number };
+  losingRun: { readonly player: string; readonly other: string; readonly run: number };
   /** Matches of both on the surface in the past 52 weeks. Each has played at least one, one of them at least four; any count may be zero, not both of one player. */
   surfaceRecords: {
     readonly first: string;
@@ -57,7 +58,10 @@ export interface TennisStories {
   setting: { readonly surface: Surface; readonly bestOf: BestOf };
   favouriteByPrice: { readonly favourite: string; readonly chance: number };
   favouriteByRating: { readonly favourite: string; readonly chance: number };
-  even: { readonly first: string; readonly second: string; readonly chance: number };
+  /** A sentence before it speaks against the favourite; with the basis of the chance. */
+  favouriteDespite: { readonly favourite: string; readonly chance: number; readonly basis: 'price' | 'rating' };
+  /** The chances of both, in whole hundredths that sum to 1; they may be equal. */
+  even: { readonly first: string; readonly second: string; readonly firstChance: number; readonly secondChance: number };
   /** In straight sets, with at most two games for the loser in each on average. */
   wonEasily: Won;
   wonInStraightSets: Won;
@@ -66,6 +70,8 @@ export interface TennisStories {
   /** `sets` ends with the one that was broken off, and may be empty. */
   retired: Won;
   walkover: { readonly winner: string; readonly loser: string };
+  /** After a walkover every stake comes back, by our rules of settlement. */
+  walkoverBets: { readonly loser: string };
   awarded: { readonly winner: string; readonly loser: string };
   favouriteWon: { readonly winner: string; readonly chance: number };
   /** With a chance under a third. */

@@ -1,5 +1,6 @@
 import type { Bet } from '#domain/odds/bet.ts';
 import type { HindsightStories } from '#domain/story/stories.ts';
+import { inCase } from '#languages/prose/in-case.ts';
 import type { ProseFigures, StoryTexts } from '#languages/prose/story-texts.ts';
 import type { CzechNoun } from '../../nouns/nouns.ts';
 import { described, goals as goalsOf, number, ofCount, scored } from '../../words.ts';
@@ -96,8 +97,10 @@ export function czechHindsight(figures: ProseFigures): Pick<StoryTexts<CzechNoun
       ({ chance }) => `Z přesných výsledků měl ten konečný podle předpovědi nejvyšší šanci, ${percent(chance)}.`,
       ({ chance }) => `Vyšel nejpravděpodobnější výsledek, předpověď ho viděla na ${percent(chance)}.`,
       ({ chance }) => `Naše předpověď se strefila i do přesného výsledku, měl šanci ${percent(chance)}.`,
-      ({ chance }) => `Se šancí ${percent(chance)} byl tento výsledek v předpovědi první.`,
-      ({ chance }) => `Přesně tohle skóre předpověď stavěla nejvýš, šance byla ${percent(chance)}.`,
+      ({ chance, winnerGoals, loserGoals }) =>
+        `Se šancí ${percent(chance)} byl výsledek ${figures.score(winnerGoals, loserGoals)} v předpovědi první.`,
+      ({ chance, winnerGoals, loserGoals }) =>
+        `Právě skóre ${figures.score(winnerGoals, loserGoals)} stavěla předpověď nejvýš, šance byla ${percent(chance)}.`,
       ({ chance }) => `Konečné skóre vycházelo v předpovědi nejlépe ze všech, šanci mělo ${percent(chance)}.`,
       ({ chance }) => `Skóre přesně podle předpovědi: žádné jiné nemělo vyšší šanci než ${percent(chance)}.`,
     ],
@@ -113,22 +116,38 @@ export function czechHindsight(figures: ProseFigures): Pick<StoryTexts<CzechNoun
       ({ expected }) => `V průměru jsme čekali ${averageGoals(expected)}.`,
       ({ expected }) => `V průměru jsme čekali ${averageGoals(expected)}, diváci neviděli ani jeden.`,
     ],
-    tipWon: [
-      (facts) => `Náš tip na ${phrase(facts).acc} za ${price(facts.price)} vyšel a přinesl ${units(facts.profit)} jednotky.`,
-      (facts) => `Vyšel náš tip na ${phrase(facts).acc}, za kurz ${price(facts.price)} přidal ${units(facts.profit)} jednotky.`,
-      (facts) => `Tipovali jsme ${phrase(facts).acc} za ${price(facts.price)} a vyšlo to: ${profit(facts.profit)} jednotky.`,
-    ],
+    tipWon: inCase(
+      ({ unlikely }) => unlikely === true,
+      [
+        (facts) =>
+          `Náš tip na ${phrase(facts).acc} za ${price(facts.price)} nebyl nejpravděpodobnější výsledek, ale vyšel a přinesl ${units(facts.profit)} jednotky.`,
+        (facts) =>
+          `Proti nejpravděpodobnějšímu výsledku jsme tipovali ${phrase(facts).acc} za ${price(facts.price)} a vyšlo to: ${profit(facts.profit)} jednotky.`,
+      ],
+      [
+        (facts) => `Náš tip na ${phrase(facts).acc} za ${price(facts.price)} vyšel a přinesl ${units(facts.profit)} jednotky.`,
+        (facts) => `Vyšel náš tip na ${phrase(facts).acc}, za kurz ${price(facts.price)} přidal ${units(facts.profit)} jednotky.`,
+        (facts) => `Tipovali jsme ${phrase(facts).acc} za ${price(facts.price)} a vyšlo to: ${profit(facts.profit)} jednotky.`,
+      ],
+    ),
     tipHalfWon: [
       (facts) =>
         `Náš tip na ${phrase(facts).acc} za ${price(facts.price)} vyšel napůl, druhá půlka vkladu se vrátila: ${profit(facts.profit)} jednotky.`,
       (facts) =>
         `Tipovali jsme ${phrase(facts).acc} za ${price(facts.price)}; vyhrála polovina vkladu a přinesla ${units(facts.profit)} jednotky.`,
     ],
-    tipLost: [
-      (facts) => `Náš tip na ${phrase(facts).acc} za ${price(facts.price)} nevyšel.`,
-      (facts) => `Nevyšel nám tip na ${phrase(facts).acc}, kurz byl ${price(facts.price)}.`,
-      (facts) => `Tipovali jsme ${phrase(facts).acc} za ${price(facts.price)}, ale nevyšlo to.`,
-    ],
+    tipLost: inCase(
+      ({ unlikely }) => unlikely === true,
+      [
+        (facts) => `Náš tip na ${phrase(facts).acc} za ${price(facts.price)} nebyl nejpravděpodobnější výsledek a nevyšel.`,
+        (facts) => `Proti nejpravděpodobnějšímu výsledku jsme tipovali ${phrase(facts).acc} za ${price(facts.price)}, ale nevyšlo to.`,
+      ],
+      [
+        (facts) => `Náš tip na ${phrase(facts).acc} za ${price(facts.price)} nevyšel.`,
+        (facts) => `Nevyšel nám tip na ${phrase(facts).acc}, kurz byl ${price(facts.price)}.`,
+        (facts) => `Tipovali jsme ${phrase(facts).acc} za ${price(facts.price)}, ale nevyšlo to.`,
+      ],
+    ),
     tipHalfLost: [
       (facts) => `Náš tip na ${phrase(facts).acc} za ${price(facts.price)} napůl nevyšel, půlka vkladu se vrátila.`,
       (facts) => `Tipovali jsme ${phrase(facts).acc} za ${price(facts.price)} a o polovinu vkladu jsme přišli.`,

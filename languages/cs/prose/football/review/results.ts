@@ -1,4 +1,5 @@
 import type { Rank, ResultStories } from '#domain/story/stories.ts';
+import { inCase } from '#languages/prose/in-case.ts';
 import type { ProseFigures, StoryTexts } from '#languages/prose/story-texts.ts';
 import type { CzechNoun } from '../../nouns/nouns.ts';
 import { above, over, scoreAfter, to } from '../../words.ts';
@@ -87,19 +88,27 @@ export function czechResults({ score }: ProseFigures): Pick<StoryTexts<CzechNoun
       (win, ground) => `${won(win)}${where(win.winnerAtHome, ground)} ${win.winner.past('deklasoval')} ${beat(win)}.`,
       (win, ground) => `Jednoznačný zápas: ${won(win)}${where(win.winnerAtHome, ground)} ${win.winner.past('přehrál')} ${beat(win)}.`,
     ],
-    lateWinner: [
-      (win, ground) => `${won(win)} ${win.winner.past('vyhrál')} ${against(win, ground)} ${goalIns(win.by)} ${fromMinute(win)}.`,
-      (win, ground) =>
-        `${aGoal(win.by)} ${at(win)} ${goalPast(win.by, 'rozhodl')} o${ground === undefined ? '' : win.winnerAtHome ? ' domácí' : ' venkovní'} výhře ${won(win).gen} ${above(lost(win))} ${end(win)}.`,
-      (win, ground) =>
-        `${lost(win)}${where(!win.winnerAtHome, ground)} ${at(win)} ${win.loser.past('inkasoval')}${win.by === 'own-goal' ? ' po vlastním gólu' : scoredBy(win.by)} a ${win.loser.past('prohrál')} ${to(won(win), lostEnd(win))}.`,
-      (win, ground) =>
-        `Na výhru ${end(win)} ${above(lost(win))} ${win.winner.past('čekal')} ${won(win)}${where(win.winnerAtHome, ground)} ${untilMinute(win)}${win.by === undefined ? '' : `, ${goalPast(win.by, 'přinesl')} ji ${aGoal(win.by)}`}.`,
-      (win, ground) =>
-        `Až ${aGoal(win.by)} ${at(win)} ${goalPast(win.by, 'přinesl')} ${won(win).dat}${where(win.winnerAtHome, ground)} výhru ${end(win)} ${above(lost(win))}.`,
-      (win, ground) =>
-        `${won(win)} ${win.winner.past('rozhodl')} o výhře ${end(win)} ${ground === undefined ? `${above(lost(win))}` : win.winnerAtHome ? `doma ${above(lost(win))}` : `na hřišti ${lost(win).gen}`} až ${at(win)}${scoredBy(win.by)}.`,
-    ],
+    lateWinner: inCase(
+      ({ fromBehind }) => fromBehind === true,
+      [
+        (win, ground) => `${won(win)} ${win.winner.past('otočil')} zápas ${against(win, ground)} ${goalIns(win.by)} ${fromMinute(win)}.`,
+        (win, ground) =>
+          `${lost(win)}${where(!win.winnerAtHome, ground)} ${win.loser.past('vedl')}, ale po obratu ${win.loser.past('prohrál')} ${to(won(win), lostEnd(win))}, ${goalPast(win.by, 'rozhodl')} ${aGoal(win.by)} ${at(win)}.`,
+      ],
+      [
+        (win, ground) => `${won(win)} ${win.winner.past('vyhrál')} ${against(win, ground)} ${goalIns(win.by)} ${fromMinute(win)}.`,
+        (win, ground) =>
+          `${aGoal(win.by)} ${at(win)} ${goalPast(win.by, 'rozhodl')} o${ground === undefined ? '' : win.winnerAtHome ? ' domácí' : ' venkovní'} výhře ${won(win).gen} ${above(lost(win))} ${end(win)}.`,
+        (win, ground) =>
+          `${lost(win)}${where(!win.winnerAtHome, ground)} ${at(win)} ${win.loser.past('inkasoval')}${win.by === 'own-goal' ? ' po vlastním gólu' : scoredBy(win.by)} a ${win.loser.past('prohrál')} ${to(won(win), lostEnd(win))}.`,
+        (win, ground) =>
+          `Na výhru ${end(win)} ${above(lost(win))} ${win.winner.past('čekal')} ${won(win)}${where(win.winnerAtHome, ground)} ${untilMinute(win)}${win.by === undefined ? '' : `, ${goalPast(win.by, 'přinesl')} ji ${aGoal(win.by)}`}.`,
+        (win, ground) =>
+          `Až ${aGoal(win.by)} ${at(win)} ${goalPast(win.by, 'přinesl')} ${won(win).dat}${where(win.winnerAtHome, ground)} výhru ${end(win)} ${above(lost(win))}.`,
+        (win, ground) =>
+          `${won(win)} ${win.winner.past('rozhodl')} o výhře ${end(win)} ${ground === undefined ? `${above(lost(win))}` : win.winnerAtHome ? `doma ${above(lost(win))}` : `na hřišti ${lost(win).gen}`} až ${at(win)}${scoredBy(win.by)}.`,
+      ],
+    ),
     comebackWon: [
       (win, ground) =>
         `${won(win)}${where(win.winnerAtHome, ground)} ${win.winner.past('otočil')} zápas ze stavu ${deficit(win)} a ${win.winner.past('porazil')} ${beat(win)}.`,

@@ -1,5 +1,6 @@
 import type { Bet } from '#domain/odds/bet.ts';
 import type { HindsightStories } from '#domain/story/stories.ts';
+import { inCase } from '#languages/prose/in-case.ts';
 import type { ProseFigures, StoryTexts } from '#languages/prose/story-texts.ts';
 import type { GermanNoun } from '../../nouns/nouns.ts';
 import { was } from '../../phrases.ts';
@@ -100,22 +101,40 @@ export function germanHindsight(figures: ProseFigures): Pick<StoryTexts<Club>, k
     ],
     exactScore: [
       ({ chance }) => `Mit dem Endstand hatten wir am ehesten gerechnet, die Chance darauf hatte bei ${percent(chance)} gelegen.`,
-      ({ chance }) => `Genau dieses Ergebnis war vor dem Anpfiff mit ${percent(chance)} das wahrscheinlichste.`,
+      ({ chance, winnerGoals, loserGoals }) =>
+        `Genau dieses ${figures.score(winnerGoals, loserGoals)} war vor dem Anpfiff mit ${percent(chance)} das wahrscheinlichste Ergebnis.`,
       ({ chance }) => `Unsere Prognose traf das genaue Ergebnis, das mit ${percent(chance)} vor allen anderen gelegen hatte.`,
-      ({ chance }) => `Kein Ergebnis hatten wir für wahrscheinlicher gehalten, die Chance lag bei ${percent(chance)}.`,
+      ({ chance, winnerGoals, loserGoals }) =>
+        `Kein Ergebnis hatten wir für wahrscheinlicher gehalten als das ${figures.score(winnerGoals, loserGoals)}, die Chance lag bei ${percent(chance)}.`,
     ],
-    tipWon: alsoInRoles(
-      (facts) => `Unser Tipp auf ${betOf(facts)} ging auf und brachte ${units(facts.profit)} Einheiten Gewinn.`,
-      (facts) => `Wir hatten auf ${betOf(facts)} getippt und lagen richtig, der Gewinn beträgt ${units(facts.profit)} Einheiten.`,
+    tipWon: inCase(
+      ({ unlikely }) => unlikely === true,
+      alsoInRoles(
+        (facts) =>
+          `Unser Tipp auf ${betOf(facts)} galt nicht dem wahrscheinlichsten Ergebnis, brachte aber ${units(facts.profit)} Einheiten Gewinn.`,
+        (facts) =>
+          `Gegen das wahrscheinlichste Ergebnis hatten wir auf ${betOf(facts)} getippt und lagen richtig, der Gewinn beträgt ${units(facts.profit)} Einheiten.`,
+      ),
+      alsoInRoles(
+        (facts) => `Unser Tipp auf ${betOf(facts)} ging auf und brachte ${units(facts.profit)} Einheiten Gewinn.`,
+        (facts) => `Wir hatten auf ${betOf(facts)} getippt und lagen richtig, der Gewinn beträgt ${units(facts.profit)} Einheiten.`,
+      ),
     ),
     tipHalfWon: alsoInRoles(
       (facts) => `Unser Tipp auf ${betOf(facts)} wurde zur Hälfte gewonnen und brachte ${units(facts.profit)} Einheiten Gewinn.`,
       (facts) =>
         `Wir hatten auf ${betOf(facts)} getippt, die Hälfte des Einsatzes gewann und brachte ${units(facts.profit)} Einheiten, der Rest kam zurück.`,
     ),
-    tipLost: alsoInRoles(
-      (facts) => `Unser Tipp auf ${betOf(facts)} ging nicht auf.`,
-      (facts) => `Wir hatten auf ${betOf(facts)} getippt und lagen falsch.`,
+    tipLost: inCase(
+      ({ unlikely }) => unlikely === true,
+      alsoInRoles(
+        (facts) => `Unser Tipp auf ${betOf(facts)} galt nicht dem wahrscheinlichsten Ergebnis und ging nicht auf.`,
+        (facts) => `Gegen das wahrscheinlichste Ergebnis hatten wir auf ${betOf(facts)} getippt und lagen falsch.`,
+      ),
+      alsoInRoles(
+        (facts) => `Unser Tipp auf ${betOf(facts)} ging nicht auf.`,
+        (facts) => `Wir hatten auf ${betOf(facts)} getippt und lagen falsch.`,
+      ),
     ),
     tipHalfLost: alsoInRoles(
       (facts) => `Unser Tipp auf ${betOf(facts)} kostete den halben Einsatz, der Rest kam zurück.`,

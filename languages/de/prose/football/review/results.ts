@@ -1,4 +1,5 @@
 import type { Rank, ResultStories } from '#domain/story/stories.ts';
+import { inCase } from '#languages/prose/in-case.ts';
 import type { ProseFigures, StoryTexts } from '#languages/prose/story-texts.ts';
 import type { GermanNoun } from '../../nouns/nouns.ts';
 import { lost, was, won } from '../../phrases.ts';
@@ -103,23 +104,32 @@ export function germanResults({ score }: ProseFigures): Pick<StoryTexts<Club>, k
         return `Chancenlos ${was(loser)} ${loser}${side(ground, !win.winnerAtHome)} gegen ${winnerOf(win).acc} und ${lost(loser)} ${endOfLoser(win)}.`;
       },
     ],
-    lateWinner: [
-      (win, ground) => `${aGoal(win.by)} ${at(win)} brachte ${winnerOf(win).dat} einen ${victory(win, ground)}.`,
-      (win, ground) =>
-        `${winnerOf(win)} ${won(winnerOf(win))} ${overLoser(win, ground)} mit ${end(win)}, das entscheidende Tor fiel ${at(win)}${scoredBy(win.by)}.`,
-      (win, ground) =>
-        `Erst ${at(win)} entschied ${aGoal(win.by)} das Spiel: ${capital(`${winnerOf(win)}`)} ${won(winnerOf(win))} ${overLoser(win, ground)} mit ${end(win)}.`,
-      (win, ground) =>
-        `Durch ${aGoalAcc(win.by)} ${at(win)} ${lost(loserOf(win))} ${loserOf(win)} ${toWinner(win, ground)} mit ${endOfLoser(win)}.`,
-      (win, ground) =>
-        `Spät fiel die Entscheidung: Nach ${aGoalDat(win.by)} ${at(win)} ${won(winnerOf(win))} ${winnerOf(win)} ${overLoser(win, ground)} mit ${end(win)}.`,
-      (win, ground) =>
-        `Dank ${aGoalDat(win.by)} ${at(win)} ${won(winnerOf(win))} ${winnerOf(win)} ${overLoser(win, ground)} mit ${end(win)}.`,
-      (win, ground) =>
-        `${aGoal(win.by)} ${at(win)} machte den Unterschied: ${capital(`${loserOf(win)}`)} ${lost(loserOf(win))} ${toWinner(win, ground)} mit ${endOfLoser(win)}.`,
-      (win, ground) =>
-        `Bis ${untilThe(win)} stand es ${level(win.loserGoals)}, am Ende ${won(winnerOf(win))} ${winnerOf(win)} ${overLoser(win, ground)} mit ${end(win)}.`,
-    ],
+    lateWinner: inCase(
+      ({ fromBehind }) => fromBehind === true,
+      [
+        (win, ground) =>
+          `Nach einem Rückstand ${won(winnerOf(win))} ${winnerOf(win)} ${overLoser(win, ground)} mit ${end(win)}, das entscheidende Tor fiel ${at(win)}${scoredBy(win.by)}.`,
+        (win, ground) =>
+          `Aus einem Rückstand ${winnerOf(win).verb('machte', 'machten')} ${winnerOf(win)} ${overLoser(win, ground)} durch ${aGoalAcc(win.by)} ${at(win)} noch ein ${end(win)}.`,
+      ],
+      [
+        (win, ground) => `${aGoal(win.by)} ${at(win)} brachte ${winnerOf(win).dat} einen ${victory(win, ground)}.`,
+        (win, ground) =>
+          `${winnerOf(win)} ${won(winnerOf(win))} ${overLoser(win, ground)} mit ${end(win)}, das entscheidende Tor fiel ${at(win)}${scoredBy(win.by)}.`,
+        (win, ground) =>
+          `Erst ${at(win)} entschied ${aGoal(win.by)} das Spiel: ${capital(`${winnerOf(win)}`)} ${won(winnerOf(win))} ${overLoser(win, ground)} mit ${end(win)}.`,
+        (win, ground) =>
+          `Durch ${aGoalAcc(win.by)} ${at(win)} ${lost(loserOf(win))} ${loserOf(win)} ${toWinner(win, ground)} mit ${endOfLoser(win)}.`,
+        (win, ground) =>
+          `Spät fiel die Entscheidung: Nach ${aGoalDat(win.by)} ${at(win)} ${won(winnerOf(win))} ${winnerOf(win)} ${overLoser(win, ground)} mit ${end(win)}.`,
+        (win, ground) =>
+          `Dank ${aGoalDat(win.by)} ${at(win)} ${won(winnerOf(win))} ${winnerOf(win)} ${overLoser(win, ground)} mit ${end(win)}.`,
+        (win, ground) =>
+          `${aGoal(win.by)} ${at(win)} machte den Unterschied: ${capital(`${loserOf(win)}`)} ${lost(loserOf(win))} ${toWinner(win, ground)} mit ${endOfLoser(win)}.`,
+        (win, ground) =>
+          `Bis ${untilThe(win)} stand es ${level(win.loserGoals)}, am Ende ${won(winnerOf(win))} ${winnerOf(win)} ${overLoser(win, ground)} mit ${end(win)}.`,
+      ],
+    ),
     comebackWon: [
       (win, ground) =>
         `${winnerOf(win)} ${winnerOf(win).verb('drehte', 'drehten')} ${overLoser(win, ground)} ein ${behind(win)} und ${won(winnerOf(win))} ${end(win)}.`,

@@ -1,4 +1,5 @@
 import type { HindsightStories } from '#domain/story/stories.ts';
+import { inCase } from '#languages/prose/in-case.ts';
 import type { ProseFigures, StoryTexts } from '#languages/prose/story-texts.ts';
 import type { GreekNoun } from '../../nouns/nouns.ts';
 import { betPhrases } from '../../phrases.ts';
@@ -69,8 +70,10 @@ export function greekHindsight(figures: ProseFigures): Pick<StoryTexts<GreekNoun
       ({ chance }) => `Το τελικό σκορ ήταν αυτό που θεωρούσαμε πιθανότερο, με ${percent(chance)}.`,
       ({ chance }) => `Το σκορ ήταν και το πιθανότερο στην πρόβλεψή μας, με ${percent(chance)}.`,
       ({ chance }) => `Η πρόβλεψή μας βρήκε και το σκορ, το πιθανότερο από όλα με ${percent(chance)}.`,
-      ({ chance }) => `Κανένα άλλο σκορ δεν ήταν για εμάς πιο πιθανό από αυτό, που είχε ${percent(chance)}.`,
-      ({ chance }) => `Από όλα τα σκορ αυτό είχε τη μεγαλύτερη πιθανότητα στην πρόβλεψή μας, ${percent(chance)}.`,
+      ({ chance, winnerGoals, loserGoals }) =>
+        `Κανένα άλλο σκορ δεν ήταν για εμάς πιο πιθανό από το ${figures.score(winnerGoals, loserGoals)}, που είχε ${percent(chance)}.`,
+      ({ chance, winnerGoals, loserGoals }) =>
+        `Από όλα τα σκορ το ${figures.score(winnerGoals, loserGoals)} είχε τη μεγαλύτερη πιθανότητα στην πρόβλεψή μας, ${percent(chance)}.`,
     ],
     moreGoals: [
       ({ expected, goals: all }) =>
@@ -87,15 +90,29 @@ export function greekHindsight(figures: ProseFigures): Pick<StoryTexts<GreekNoun
       ({ expected }) => `Η πρόβλεψη έλεγε ${forecast(expected)} γκολ, τα δίχτυα όμως δεν κουνήθηκαν.`,
       ({ expected }) => `Από τα ${forecast(expected)} γκολ της πρόβλεψής μας δεν είδαμε ούτε ένα.`,
     ],
-    tipWon: [
-      (facts) => `Είχαμε προτείνει ${offer(facts)} και κερδίσαμε: ${profit(facts.profit)} μονάδες.`,
-      (facts) => `Κερδισμένο βγήκε το προγνωστικό μας για ${offer(facts)}: ${profit(facts.profit)} μονάδες.`,
-    ],
+    tipWon: inCase(
+      ({ unlikely }) => unlikely === true,
+      [
+        (facts) => `Κόντρα στο πιθανότερο αποτέλεσμα είχαμε προτείνει ${offer(facts)} και κερδίσαμε: ${profit(facts.profit)} μονάδες.`,
+        (facts) => `Κερδισμένο βγήκε, αν και όχι το πιθανότερο, το προγνωστικό μας για ${offer(facts)}: ${profit(facts.profit)} μονάδες.`,
+      ],
+      [
+        (facts) => `Είχαμε προτείνει ${offer(facts)} και κερδίσαμε: ${profit(facts.profit)} μονάδες.`,
+        (facts) => `Κερδισμένο βγήκε το προγνωστικό μας για ${offer(facts)}: ${profit(facts.profit)} μονάδες.`,
+      ],
+    ),
     tipHalfWon: [
       (facts) => `Είχαμε προτείνει ${offer(facts)}: κερδισμένο το μισό, άκυρο το άλλο μισό (${profit(facts.profit)} μονάδες).`,
       (facts) => `Μισό κερδισμένο βγήκε το προγνωστικό μας για ${offer(facts)}: ${profit(facts.profit)} μονάδες.`,
     ],
-    tipLost: [(facts) => `Είχαμε προτείνει ${offer(facts)} και χάσαμε.`, (facts) => `Χαμένο βγήκε το προγνωστικό μας για ${offer(facts)}.`],
+    tipLost: inCase(
+      ({ unlikely }) => unlikely === true,
+      [
+        (facts) => `Κόντρα στο πιθανότερο αποτέλεσμα είχαμε προτείνει ${offer(facts)} και χάσαμε.`,
+        (facts) => `Χαμένο βγήκε το προγνωστικό μας για ${offer(facts)}, που δεν ήταν το πιθανότερο αποτέλεσμα.`,
+      ],
+      [(facts) => `Είχαμε προτείνει ${offer(facts)} και χάσαμε.`, (facts) => `Χαμένο βγήκε το προγνωστικό μας για ${offer(facts)}.`],
+    ),
     tipHalfLost: [
       (facts) => `Είχαμε προτείνει ${offer(facts)}: χαμένο το μισό, άκυρο το άλλο μισό.`,
       (facts) => `Μισό χαμένο βγήκε το προγνωστικό μας για ${offer(facts)}.`,

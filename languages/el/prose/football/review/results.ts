@@ -1,4 +1,5 @@
 import type { ResultStories } from '#domain/story/stories.ts';
+import { inCase } from '#languages/prose/in-case.ts';
 import type { ProseFigures, StoryTexts } from '#languages/prose/story-texts.ts';
 import type { GreekNoun } from '../../nouns/nouns.ts';
 import { beat, derbyOf, side } from '../../phrases.ts';
@@ -71,19 +72,27 @@ export function greekResults({ score }: ProseFigures): Pick<StoryTexts<GreekNoun
       (win, ground) =>
         `Με ${end(win)} ${win.winner.verb('σκόρπισε', 'σκόρπισαν')}${where(win.winnerAtHome, ground)} ${won(win).nom} ${beaten(win).acc}.`,
     ],
-    lateWinner: [
-      (win, ground) => `Με ${aGoal(win.by)} ${at(win)} ${won(win).nom} ${beatThem(win, ground)}.`,
-      (win, ground) => `${won(win).nom} ${beatThem(win, ground)}, χάρη σε ${aGoal(win.by)} ${at(win)}.`,
-      (win, ground) =>
-        `${beaten(win).nom} ${win.loser.verb('λύγισε', 'λύγισαν')} ${at(win)}${scoredBy(win.by)} και ${lostToThem(win, ground)}.`,
-      (win, ground) =>
-        `Χρειάστηκε ${aGoal(win.by)} ${at(win)} για να ${win.winner.verb('νικήσει', 'νικήσουν')}${where(win.winnerAtHome, ground)} ${won(win).nom} ${beaten(win).acc} με ${end(win)}.`,
-      (win, ground) =>
-        win.by === 'own-goal'
-          ? `Ένα αυτογκόλ ${at(win)} χάρισε ${won(win).at} νίκη ${end(win)}${where(win.winnerAtHome, ground)} επί ${beaten(win).gen}.`
-          : `Το γκολ της νίκης ${win.winner.verb('βρήκε', 'βρήκαν')} ${at(win)}${scoredBy(win.by)} ${won(win).nom}: ${end(win)}${where(win.winnerAtHome, ground)} επί ${beaten(win).gen}.`,
-      (win, ground) => `${beaten(win).nom} ${win.loser.verb('άντεξε', 'άντεξαν')} ως ${theMinute(win)}, αλλά ${lostToThem(win, ground)}.`,
-    ],
+    lateWinner: inCase(
+      ({ fromBehind }) => fromBehind === true,
+      [
+        (win, ground) => `Με ανατροπή, που ολοκληρώθηκε με ${aGoal(win.by)} ${at(win)}, ${won(win).nom} ${beatThem(win, ground)}.`,
+        (win, ground) =>
+          `${beaten(win).nom} ${win.loser.verb('προηγήθηκε', 'προηγήθηκαν')} στο σκορ, αλλά ${win.loser.verb('λύγισε', 'λύγισαν')} ${at(win)}${scoredBy(win.by)} και ${lostToThem(win, ground)}.`,
+      ],
+      [
+        (win, ground) => `Με ${aGoal(win.by)} ${at(win)} ${won(win).nom} ${beatThem(win, ground)}.`,
+        (win, ground) => `${won(win).nom} ${beatThem(win, ground)}, χάρη σε ${aGoal(win.by)} ${at(win)}.`,
+        (win, ground) =>
+          `${beaten(win).nom} ${win.loser.verb('λύγισε', 'λύγισαν')} ${at(win)}${scoredBy(win.by)} και ${lostToThem(win, ground)}.`,
+        (win, ground) =>
+          `Χρειάστηκε ${aGoal(win.by)} ${at(win)} για να ${win.winner.verb('νικήσει', 'νικήσουν')}${where(win.winnerAtHome, ground)} ${won(win).nom} ${beaten(win).acc} με ${end(win)}.`,
+        (win, ground) =>
+          win.by === 'own-goal'
+            ? `Ένα αυτογκόλ ${at(win)} χάρισε ${won(win).at} νίκη ${end(win)}${where(win.winnerAtHome, ground)} επί ${beaten(win).gen}.`
+            : `Το γκολ της νίκης ${win.winner.verb('βρήκε', 'βρήκαν')} ${at(win)}${scoredBy(win.by)} ${won(win).nom}: ${end(win)}${where(win.winnerAtHome, ground)} επί ${beaten(win).gen}.`,
+        (win, ground) => `${beaten(win).nom} ${win.loser.verb('άντεξε', 'άντεξαν')} ως ${theMinute(win)}, αλλά ${lostToThem(win, ground)}.`,
+      ],
+    ),
     comebackWon: [
       (win, ground) =>
         `${won(win).nom} ${win.winner.verb('γύρισε', 'γύρισαν')} το εις βάρος ${win.winner.their} ${score(win.otherGoals, win.ownGoals)} και ${beatThem(win, ground)}.`,

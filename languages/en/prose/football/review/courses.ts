@@ -1,3 +1,4 @@
+import type { Moment } from '#domain/story/match-to-tell.ts';
 import type { CourseStories } from '#domain/story/stories.ts';
 import type { HomeAndAway, ProseFigures, StoryTexts } from '#languages/prose/story-texts.ts';
 import type { EnglishNoun } from '../../nouns/nouns.ts';
@@ -41,6 +42,10 @@ export function englishCourses({ score }: ProseFigures): Pick<StoryTexts<Club>, 
       (facts) => `The winners were ${behind(facts)} down before drawing level ${at(facts)}${scoredBy(facts.by)}.`,
       (facts) => `${facts.winner} had been ${behind(facts)} down until they equalised ${at(facts)}${scoredBy(facts.by)}.`,
       (facts) => `It had been ${behind(facts)} to ${facts.loser} until ${theMinute(facts)}.`,
+      (facts) => `Trailing ${behind(facts)}, the winners equalised ${at(facts)}${scoredBy(facts.by)}.`,
+      (facts, ground) => `${capital(losers(facts, ground))} were ${behind(facts)} up until they were pegged back ${at(facts)}.`,
+      (facts) => `${capital(aGoal(facts.by))} ${at(facts)} brought the winners level after they had gone ${behind(facts)} down.`,
+      (facts, ground) => `${capital(winners(facts, ground))} had to come from ${behind(facts)} down and drew level ${at(facts)}.`,
     ],
     leadChanged: [
       ({ times: changes }) => `The lead changed hands ${times(changes)}.`,
@@ -68,10 +73,7 @@ export function englishCourses({ score }: ProseFigures): Pick<StoryTexts<Club>, 
     aheadForGood: [
       (facts, ground) =>
         `${capital(winners(facts, ground))} took the lead ${at(facts)}${scoredBy(facts.by)}${isFirst(facts) ? '' : ' and kept it'}.`,
-      (facts, ground) =>
-        isFirst(facts)
-          ? `The first goal went to ${winners(facts, ground)}, ${at(facts)}${scoredBy(facts.by)}.`
-          : `The winners were in front from ${theMinute(facts)} on.`,
+      (facts, ground) => (isFirst(facts) ? firstGoal(facts, ground) : `The winners were in front from ${theMinute(facts)} on.`),
       (facts, ground) =>
         `${capital(aGoal(facts.by))} ${at(facts)} put ${winners(facts, ground)} ahead${isFirst(facts) ? '' : ' for good'}.`,
       (facts, ground) =>
@@ -82,7 +84,7 @@ export function englishCourses({ score }: ProseFigures): Pick<StoryTexts<Club>, 
           : `The lead that ${winners(facts, ground)} took ${at(facts)} held to the end.`,
       (facts, ground) =>
         isFirst(facts)
-          ? `${capital(losers(facts, ground))} conceded first, ${at(facts)}.`
+          ? `${capital(losers(facts, ground))} trailed from ${theMinute(facts)} on.`
           : `From ${theMinute(facts)} on ${winners(facts, ground)} were always ahead.`,
       (facts, ground) =>
         `${capital(winners(facts, ground))} made it ${ahead(facts)} ${at(facts)}${scoredBy(facts.by)}${isFirst(facts) ? '' : ' and stayed in front'}.`,
@@ -101,6 +103,8 @@ export function englishCourses({ score }: ProseFigures): Pick<StoryTexts<Club>, 
     ],
     quickGoals: [
       ({ club, goals, minutes }) => `${club} scored ${times(goals)} ${within(minutes)}.`,
+      (facts, ground) =>
+        `${capital(subject(facts, ground))} scored ${number(facts.goals)} goals in the space of ${facts.minutes <= 1 ? 'a minute' : `${number(facts.minutes)} minutes`}.`,
       ({ club, goals, minutes }) => `There were ${number(goals)} ${club.bare} goals ${within(minutes)}.`,
       ({ club, goals, minutes, minute }) => `From ${theMinute({ minute })} on, ${club} scored ${times(goals)} ${within(minutes)}.`,
     ],
@@ -178,6 +182,15 @@ function scores(
 ): string {
   if (facts.by === 'own-goal') return 'an own goal broke the deadlock';
   return `${winners(facts, ground)} ${facts.by === 'penalty' ? 'converted a penalty' : 'scored'}`;
+}
+
+/** `The hosts scored first, in the 43rd minute.`, `An own goal in the 43rd minute gave Arsenal the lead.` */
+function firstGoal(
+  facts: Moment & { readonly winner: Club; readonly winnerAtHome: boolean; readonly by?: 'penalty' | 'own-goal' },
+  ground: Ground,
+): string {
+  if (facts.by === 'own-goal') return `An own goal ${at(facts)} gave ${winners(facts, ground)} the lead.`;
+  return `${capital(winners(facts, ground))} scored first, ${facts.by === 'penalty' ? 'from the penalty spot ' : ''}${at(facts)}.`;
 }
 
 type Ground = HomeAndAway<Club> | undefined;

@@ -1,5 +1,6 @@
 import type { Bet } from '#domain/odds/bet.ts';
 import type { HindsightStories } from '#domain/story/stories.ts';
+import { inCase } from '#languages/prose/in-case.ts';
 import type { ProseFigures, StoryTexts } from '#languages/prose/story-texts.ts';
 import type { EnglishNoun } from '../../nouns/nouns.ts';
 import { number, withArticle } from '../../words.ts';
@@ -21,60 +22,63 @@ export function englishHindsight(figures: ProseFigures): Pick<StoryTexts<Club>, 
     expectedWin: [
       ({ chance }) => `The favourites won: our forecast had put their chance at ${percent(chance)}.`,
       ({ winner, chance }) => `Our forecast had made ${winner} favourites at ${percent(chance)}.`,
-      ({ chance }) => `Our forecast had put this win at ${percent(chance)}.`,
-      ({ chance }) => `Before kick-off our forecast had put this win at ${percent(chance)}.`,
-      ({ winner, chance }) => `We had given ${winner} ${chanceOf(chance)} of winning.`,
-      ({ chance }) => `The result was in line with our forecast, which had put it at ${percent(chance)}.`,
       ({ chance }) => `Our forecast had favoured this result, at ${percent(chance)}.`,
+      ({ winner, chance }) => `Our forecast had put ${winner.indefinite} win at ${percent(chance)}.`,
+      ({ chance }) => `The result was in line with our forecast, which had put it at ${percent(chance)}.`,
+      ({ winner, chance }) => `Before kick-off our forecast had ${winner} at ${percent(chance)}.`,
       ({ chance }) => `The winners had been favourites in our forecast, at ${percent(chance)}.`,
-      ({ chance }) => `It was a win for the favourites, to whom we had given ${chanceOf(chance)}.`,
+      ({ winner, chance }) => `We had given ${winner} ${chanceOf(chance)} of winning.`,
+      ({ chance }) => `Victory went to the favourites, whose chance we had put at ${percent(chance)}.`,
     ],
     unexpectedWin: [
       ({ chance }) => `The outsiders won: our forecast had put their chance at ${percent(chance)}.`,
       ({ loser, loserChance }) => `Our forecast had made ${loser} favourites at ${percent(loserChance)}.`,
-      ({ chance }) => `This win had ${chanceOf(chance)} in our forecast.`,
+      ({ winner, chance }) => `${capital(winner.indefinite)} win had ${chanceOf(chance)} in our forecast.`,
       ({ loserChance }) => `It went against our forecast, which had the losers as favourites at ${percent(loserChance)}.`,
-      ({ chance }) => `Before kick-off our forecast had put this win at ${percent(chance)}.`,
+      ({ winner, chance }) => `Before kick-off our forecast had put ${winner.indefinite} win at ${percent(chance)}.`,
       ({ winner, chance }) => `We had given ${winner} ${chanceOf(chance)} of winning.`,
       ({ chance, loserChance }) =>
         `Our forecast had it the other way round, with ${percent(loserChance)} for the losers and ${percent(chance)} for the winners.`,
-      ({ chance }) => `We had put the chance of this win at ${percent(chance)}.`,
+      ({ chance }) => `We had put the winners’ chance at ${percent(chance)}.`,
       ({ chance }) => `The result went against our forecast, which had it at ${percent(chance)}.`,
       ({ loserChance }) => `The losers had been favourites in our forecast, at ${percent(loserChance)}.`,
     ],
     winWithoutFavourite: [
-      ({ chance }) => `Our forecast had no clear favourites and put this win at ${percent(chance)}.`,
+      ({ winner, chance }) => `Our forecast had no clear favourites and put ${winner.indefinite} win at ${percent(chance)}.`,
       ({ chance }) => `The winners had been given ${chanceOf(chance)} in an open match.`,
-      ({ chance }) => `An open match had been forecast, with this win at ${percent(chance)}.`,
+      ({ chance }) => `An open match had been forecast, with the winners at ${percent(chance)}.`,
       ({ winner, chance }) => `We had expected an open match and given ${winner} ${chanceOf(chance)}.`,
-      ({ chance }) => `Before kick-off there had been no clear favourites, with this win at ${percent(chance)}.`,
+      ({ winner, chance }) => `Before kick-off there had been no clear favourites, with ${winner} at ${percent(chance)}.`,
       ({ winner, chance }) => `The forecast had been open, with ${winner} at ${percent(chance)}.`,
-      ({ chance }) => `This win had been put at ${percent(chance)} by our forecast, which had no clear favourites.`,
-      ({ chance }) => `In our forecast, without clear favourites, the winners had ${chanceOf(chance)}.`,
+      ({ winner, chance }) => `With no clear favourites, our forecast had ${winner} at ${percent(chance)}.`,
+      ({ chance }) => `The winners had ${chanceOf(chance)} in our forecast, which had no clear favourites.`,
     ],
     favouriteHeldBack: [
       ({ favourite, chance }) => `Our forecast had made ${favourite} favourites at ${percent(chance)}.`,
       ({ favourite, chance }) => `${favourite} had been favourites in our forecast, at ${percent(chance)}.`,
       ({ favourite, chance }) => `We had given ${favourite} ${chanceOf(chance)} of winning.`,
       ({ favourite, chance }) => `Before kick-off ${favourite} had been favourites at ${percent(chance)}.`,
-      ({ favourite, chance }) => `A win for ${favourite} had been put at ${percent(chance)} by our forecast.`,
+      ({ favourite, chance }) => `Our forecast had put ${favourite.indefinite} win at ${percent(chance)}.`,
       ({ favourite, chance }) => `The favourites failed to win: ${favourite} had been given ${chanceOf(chance)}.`,
       ({ favourite, chance }) => `In our forecast ${favourite} had ${chanceOf(chance)} of winning.`,
-      ({ favourite, chance }) => `More had been expected of ${favourite}, who had ${chanceOf(chance)} in our forecast.`,
+      ({ favourite, chance }) => `${favourite} had been fancied to win, with ${chanceOf(chance)}.`,
     ],
     drawWithoutFavourite: [
       ({ drawChance }) => `Our forecast had no clear favourites and put the draw at ${percent(drawChance)}.`,
       ({ drawChance }) => `We had given the draw ${chanceOf(drawChance)} in an open match.`,
-      ({ drawChance }) => `The draw had been put at ${percent(drawChance)} by our forecast, which had no clear favourites.`,
+      ({ drawChance }) => `The draw had ${chanceOf(drawChance)} in our forecast, which had no clear favourites.`,
       ({ drawChance }) => `Before kick-off there had been no clear favourites, with the draw at ${percent(drawChance)}.`,
       ({ drawChance }) => `An open match had been forecast, with ${chanceOf(drawChance)} of a draw.`,
-      ({ drawChance }) => `In our forecast the sides had been close, and the draw was at ${percent(drawChance)}.`,
+      ({ drawChance }) => `Our forecast had the sides close together, with the draw at ${percent(drawChance)}.`,
     ],
     exactScore: [
-      ({ chance }) => `The final score was the one we had made the likeliest, at ${percent(chance)}.`,
+      ({ chance, winnerGoals, loserGoals }) =>
+        `The final score, ${figures.score(winnerGoals, loserGoals)}, was the one we had made the likeliest, at ${percent(chance)}.`,
       ({ chance }) => `The likeliest score in our forecast, at ${percent(chance)}, came up.`,
-      ({ chance }) => `Our forecast had made this the likeliest score, at ${percent(chance)}.`,
-      ({ chance }) => `We had named this as the likeliest score, with ${chanceOf(chance)}.`,
+      ({ chance, winnerGoals, loserGoals }) =>
+        `Our forecast had made ${figures.score(winnerGoals, loserGoals)} the likeliest score, at ${percent(chance)}.`,
+      ({ chance, winnerGoals, loserGoals }) =>
+        `We had named ${figures.score(winnerGoals, loserGoals)} as the likeliest score, with ${chanceOf(chance)}.`,
     ],
     moreGoals: [
       ({ expected, goals: all }) => `There were more goals than expected: ${number(all)}, against a forecast of ${goals(expected)}.`,
@@ -96,20 +100,36 @@ export function englishHindsight(figures: ProseFigures): Pick<StoryTexts<Club>, 
       ({ expected }) => `We had expected ${goals(expected)} goals and saw none.`,
       ({ expected }) => `At ${goals(expected)} goals our forecast was too high.`,
     ],
-    tipWon: [
-      (facts) => `Our tip, ${phrase(facts)} at ${price(facts.price)}, won ${units(facts.profit)} units.`,
-      (facts) => `We had tipped ${phrase(facts)} at ${price(facts.price)}, and it came in, for a profit of ${units(facts.profit)} units.`,
-    ],
+    tipWon: inCase(
+      ({ unlikely }) => unlikely === true,
+      [
+        (facts) =>
+          `Our tip, ${phrase(facts)} at ${price(facts.price)}, was not the likeliest result, but it won ${units(facts.profit)} units.`,
+        (facts) =>
+          `We had tipped ${phrase(facts)} at ${price(facts.price)} against the likeliest result, and it came in, for a profit of ${units(facts.profit)} units.`,
+      ],
+      [
+        (facts) => `Our tip, ${phrase(facts)} at ${price(facts.price)}, won ${units(facts.profit)} units.`,
+        (facts) => `We had tipped ${phrase(facts)} at ${price(facts.price)}, and it came in, for a profit of ${units(facts.profit)} units.`,
+      ],
+    ),
     tipHalfWon: [
       (facts) =>
         `Half the stake on our tip, ${phrase(facts)} at ${price(facts.price)}, won and half came back, for a profit of ${units(facts.profit)} units.`,
       (facts) =>
         `We had tipped ${phrase(facts)} at ${price(facts.price)}, and half the stake won, for a profit of ${units(facts.profit)} units.`,
     ],
-    tipLost: [
-      (facts) => `Our tip, ${phrase(facts)} at ${price(facts.price)}, lost.`,
-      (facts) => `We had tipped ${phrase(facts)} at ${price(facts.price)}, and it lost.`,
-    ],
+    tipLost: inCase(
+      ({ unlikely }) => unlikely === true,
+      [
+        (facts) => `Our tip, ${phrase(facts)} at ${price(facts.price)}, was not the likeliest result, and it lost.`,
+        (facts) => `We had tipped ${phrase(facts)} at ${price(facts.price)} against the likeliest result, and it lost.`,
+      ],
+      [
+        (facts) => `Our tip, ${phrase(facts)} at ${price(facts.price)}, lost.`,
+        (facts) => `We had tipped ${phrase(facts)} at ${price(facts.price)}, and it lost.`,
+      ],
+    ),
     tipHalfLost: [
       (facts) => `Half the stake on our tip, ${phrase(facts)} at ${price(facts.price)}, was lost and half came back.`,
       (facts) => `We had tipped ${phrase(facts)} at ${price(facts.price)} and lost half the stake.`,
@@ -120,3 +140,5 @@ export function englishHindsight(figures: ProseFigures): Pick<StoryTexts<Club>, 
     ],
   };
 }
+
+const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

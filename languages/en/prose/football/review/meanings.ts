@@ -23,8 +23,8 @@ export function englishMeanings(): Pick<StoryTexts<Club>, keyof MeaningStories<C
             : `In the table ${club} climbed from ${ordinal(from)} to ${ordinal(to)}.`,
       ({ club, from, to }) =>
         to === 1
-          ? `From ${ordinal(from)}, ${club} moved up to the top of the table.`
-          : `From ${ordinal(from)}, ${club} moved up to ${ordinal(to)}.`,
+          ? `The result lifted ${club} from ${ordinal(from)} to the top of the table.`
+          : `The result lifted ${club} from ${ordinal(from)} to ${ordinal(to)}.`,
     ],
     movedDown: [
       ({ club, from, to, relegation }) =>
@@ -58,6 +58,8 @@ export function englishMeanings(): Pick<StoryTexts<Club>, keyof MeaningStories<C
       ({ club, run }) => `It was ${club.possessive} ${ordinal(run)} league win in a row.`,
       ({ club, run }) => `${club} made it ${counted(run, 'league win')} running.`,
       ({ run }) => `For the winners it was ${withArticle(ordinal(run))} league victory in a row.`,
+      ({ run }) => `It was the winners’ ${ordinal(run)} straight win in the league.`,
+      ({ club, run }) => `Victory stretched ${club.possessive} winning run in the league to ${matches(run)}.`,
     ],
     winningRunEnded: [
       ({ club, run }) => `The result ended a run of ${counted(run, 'league win')} for ${club}.`,
@@ -85,7 +87,7 @@ export function englishMeanings(): Pick<StoryTexts<Club>, keyof MeaningStories<C
       ({ club, played, ground }) =>
         `It was ${club.possessive} first ${on(ground)}win of the season, in their ${ordinal(played)} ${on(ground)}match.`,
       ({ club, played, ground }) =>
-        `${club} had gone ${counted(played - 1, `${on(ground)}match`, `${on(ground)}matches`)} this season without a win.`,
+        `${club} had failed to win any of their first ${counted(played - 1, `${on(ground)}match`, `${on(ground)}matches`)} of the season.`,
     ],
     firstDefeat: [
       ({ club, played, ground }) =>

@@ -1,4 +1,5 @@
 import type { Rank, ResultStories } from '#domain/story/stories.ts';
+import { inCase } from '#languages/prose/in-case.ts';
 import type { HomeAndAway, ProseFigures, StoryTexts } from '#languages/prose/story-texts.ts';
 import type { EnglishNoun } from '../../nouns/nouns.ts';
 import { withArticle } from '../../words.ts';
@@ -47,8 +48,8 @@ export function englishResults({ score }: ProseFigures): Pick<StoryTexts<Club>, 
       (win) => `${lost(win)} went down ${end(win)} at ${won(win)}.`,
       (win) => `The trip to ${won(win)} ended in ${anEnd(win)} defeat for ${lost(win)}.`,
       (win) => `${lost(win)} were beaten ${end(win)} at ${won(win)}.`,
-      (win) => `On home ground, ${won(win)} beat ${lost(win)} ${end(win)}.`,
-      (win) => `There was ${anEnd(win)} home win for ${won(win)} against ${lost(win)}.`,
+      (win) => `${won(win)} were ${end(win)} winners at home against ${lost(win)}.`,
+      (win) => `There was nothing for ${lost(win)} at ${won(win)}, who won ${end(win)}.`,
     ],
     awayWin: [
       (win) => `${won(win)} won ${end(win)} at ${lost(win)}.`,
@@ -56,9 +57,9 @@ export function englishResults({ score }: ProseFigures): Pick<StoryTexts<Club>, 
       (win) => `${won(win)} came away from ${lost(win)} with ${anEnd(win)} win.`,
       (win) => `${lost(win)} were beaten ${end(win)} at home by ${won(win)}.`,
       (win) => `The trip to ${lost(win)} ended in ${anEnd(win)} win for ${won(win)}.`,
-      (win) => `Away from home, ${won(win)} beat ${lost(win)} ${end(win)}.`,
+      (win) => `${won(win)} were ${end(win)} winners at ${lost(win)}.`,
       (win) => `${lost(win)} went down ${end(win)} at home to ${won(win)}.`,
-      (win) => `There was ${anEnd(win)} away win for ${won(win)} at ${lost(win)}.`,
+      (win) => `${won(win)} went to ${lost(win)} and won ${end(win)}.`,
     ],
     justWon: [
       ({ winner, loser, ...goals }) => `${winner} beat ${loser} ${score(goals.winnerGoals, goals.loserGoals)}.`,
@@ -74,17 +75,28 @@ export function englishResults({ score }: ProseFigures): Pick<StoryTexts<Club>, 
         `${lost(win)} suffered ${anEnd(win)} thrashing ${ground === undefined ? 'against' : win.winnerAtHome ? 'at' : 'at home to'} ${won(win)}.`,
       (win, ground) => `It was one-sided: ${won(win)} beat ${lost(win)} ${end(win)}${where(win.winnerAtHome, ground)}.`,
     ],
-    lateWinner: [
-      (win, ground) => `${capital(aGoal(win.by))} ${at(win)} gave ${won(win)} ${anEnd(win)} win ${against(win, ground)}.`,
-      (win, ground) => `${won(win)} beat ${lost(win)} ${end(win)}${where(win.winnerAtHome, ground)} thanks to ${aGoal(win.by)} ${at(win)}.`,
-      (win, ground) =>
-        `${won(win)} left it late to beat ${lost(win)} ${end(win)}${where(win.winnerAtHome, ground)}, scoring the winner ${at(win)}${scoredBy(win.by)}.`,
-      (win, ground) =>
-        `${lost(win)} conceded ${aGoal(win.by)} ${at(win)} and lost ${end(win)}${where(!win.winnerAtHome, ground)} to ${won(win)}.`,
-      (win, ground) => `${won(win)} needed ${aGoal(win.by)} ${at(win)} to beat ${lost(win)} ${end(win)}${where(win.winnerAtHome, ground)}.`,
-      (win, ground) =>
-        `It took ${aGoal(win.by)} ${at(win)} for ${won(win)} to beat ${lost(win)} ${end(win)}${where(win.winnerAtHome, ground)}.`,
-    ],
+    lateWinner: inCase(
+      ({ fromBehind }) => fromBehind === true,
+      [
+        (win, ground) =>
+          `${won(win)} came from behind to beat ${lost(win)} ${end(win)}${where(win.winnerAtHome, ground)}, scoring the winner ${at(win)}${scoredBy(win.by)}.`,
+        (win, ground) =>
+          `${lost(win)} had led but lost ${end(win)}${where(!win.winnerAtHome, ground)} to ${won(win)} after ${aGoal(win.by)} ${at(win)}.`,
+      ],
+      [
+        (win, ground) => `${capital(aGoal(win.by))} ${at(win)} gave ${won(win)} ${anEnd(win)} win ${against(win, ground)}.`,
+        (win, ground) =>
+          `${won(win)} beat ${lost(win)} ${end(win)}${where(win.winnerAtHome, ground)} thanks to ${aGoal(win.by)} ${at(win)}.`,
+        (win, ground) =>
+          `${won(win)} left it late to beat ${lost(win)} ${end(win)}${where(win.winnerAtHome, ground)}, scoring the winner ${at(win)}${scoredBy(win.by)}.`,
+        (win, ground) =>
+          `${lost(win)} conceded ${aGoal(win.by)} ${at(win)} and lost ${end(win)}${where(!win.winnerAtHome, ground)} to ${won(win)}.`,
+        (win, ground) =>
+          `${won(win)} needed ${aGoal(win.by)} ${at(win)} to beat ${lost(win)} ${end(win)}${where(win.winnerAtHome, ground)}.`,
+        (win, ground) =>
+          `It took ${aGoal(win.by)} ${at(win)} for ${won(win)} to beat ${lost(win)} ${end(win)}${where(win.winnerAtHome, ground)}.`,
+      ],
+    ),
     comebackWon: [
       (win, ground) => `${won(win)} came from ${down(win)} down to beat ${lost(win)} ${end(win)}${where(win.winnerAtHome, ground)}.`,
       (win, ground) =>
@@ -102,7 +114,9 @@ export function englishResults({ score }: ProseFigures): Pick<StoryTexts<Club>, 
       (draw, ground) => `${home(draw)} drew ${level(draw.goals)}${where(true, ground)} with ${away(draw)}.`,
       (draw, ground) => `${away(draw)} drew ${level(draw.goals)} ${ground === undefined ? 'with' : 'at'} ${home(draw)}.`,
       (draw, ground) =>
-        `It finished ${level(draw.goals)} between ${home(draw)} and ${ground === undefined ? '' : 'their visitors, '}${away(draw)}.`,
+        ground === undefined
+          ? `It finished ${level(draw.goals)} between ${home(draw)} and ${away(draw)}.`
+          : `It finished ${level(draw.goals)} at ${home(draw)}, where ${away(draw)} were the visitors.`,
       (draw) => `${home(draw)} against ${away(draw)} ended in ${drawOf(draw.goals)}.`,
       (draw, ground) =>
         `${away(draw)} ${ground === undefined ? `and ${home(draw)} played out` : `came away from ${home(draw)} with`} ${drawOf(draw.goals)}.`,
@@ -111,7 +125,9 @@ export function englishResults({ score }: ProseFigures): Pick<StoryTexts<Club>, 
       (draw, ground) =>
         `The ${ground === undefined ? `match between ${home(draw)} and ${away(draw)}` : `trip to ${home(draw)}`} ended in ${drawOf(draw.goals)}${ground === undefined ? '' : ` for ${away(draw)}`}.`,
       (draw, ground) =>
-        `There was ${drawOf(draw.goals)} ${ground === undefined ? 'between' : 'at'} ${home(draw)} ${ground === undefined ? 'and' : 'for'} ${away(draw)}.`,
+        ground === undefined
+          ? `There was no winner between ${home(draw)} and ${away(draw)}, who drew ${level(draw.goals)}.`
+          : `There was no winner at ${home(draw)}, where ${away(draw)} drew ${level(draw.goals)}.`,
     ],
     lateEqualiser: [
       (draw, ground) => `${draw.club} equalised ${at(draw)}${scoredBy(draw.by)} to draw ${level(draw.goals)}${withOther(draw, ground)}.`,

@@ -1,5 +1,6 @@
 import type { Bet } from '#domain/odds/bet.ts';
 import type { HindsightStories } from '#domain/story/stories.ts';
+import { inCase } from '#languages/prose/in-case.ts';
 import type { ProseFigures, StoryTexts } from '#languages/prose/story-texts.ts';
 import type { SpanishNoun } from '../../nouns/nouns.ts';
 import { number, verb, withArticle } from '../../words.ts';
@@ -81,9 +82,11 @@ export function spanishHindsight(figures: ProseFigures): Pick<StoryTexts<Club>, 
     ],
     exactScore: [
       ({ chance }) => `El marcador final era el que veíamos más probable, con ${share(chance)}.`,
-      ({ chance }) => `Acertamos el marcador: era el más probable en nuestra previsión, con ${share(chance)}.`,
+      ({ chance, winnerGoals, loserGoals }) =>
+        `Acertamos el marcador, un ${figures.score(winnerGoals, loserGoals)} que era el más probable en nuestra previsión, con ${share(chance)}.`,
       ({ chance }) => `El partido acabó justo con el marcador al que más opciones dábamos, ${share(chance)}.`,
-      ({ chance }) => `Nuestra previsión tenía el marcador final como el más probable, con ${share(chance)}.`,
+      ({ chance, winnerGoals, loserGoals }) =>
+        `Nuestra previsión tenía el ${figures.score(winnerGoals, loserGoals)} como marcador más probable, con ${share(chance)}.`,
     ],
     moreGoals: [
       ({ expected, goals: all }) =>
@@ -100,16 +103,31 @@ export function spanishHindsight(figures: ProseFigures): Pick<StoryTexts<Club>, 
       ({ expected }) => `Con los goles nos equivocamos: esperábamos ${expectedGoals(expected)}.`,
       ({ expected }) => `La previsión falló en los goles: esperábamos ${expectedGoals(expected)}.`,
     ],
-    tipWon: [
-      (facts) => `Nuestro pronóstico, ${priced(facts)}, fue un acierto: ${profit(facts.profit)} unidades.`,
-      (facts) => `Habíamos pronosticado ${priced(facts)} y acertamos: ${profit(facts.profit)} unidades.`,
-    ],
+    tipWon: inCase(
+      ({ unlikely }) => unlikely === true,
+      [
+        (facts) =>
+          `Nuestro pronóstico, ${priced(facts)}, no era el resultado más probable, pero fue un acierto: ${profit(facts.profit)} unidades.`,
+        (facts) => `Contra el resultado más probable habíamos pronosticado ${priced(facts)} y acertamos: ${profit(facts.profit)} unidades.`,
+      ],
+      [
+        (facts) => `Nuestro pronóstico, ${priced(facts)}, fue un acierto: ${profit(facts.profit)} unidades.`,
+        (facts) => `Habíamos pronosticado ${priced(facts)} y acertamos: ${profit(facts.profit)} unidades.`,
+      ],
+    ),
     tipHalfWon: [
       (facts) =>
         `Con nuestro pronóstico, ${priced(facts)}, se ganó media apuesta y se devolvió la otra media: ${profit(facts.profit)} unidades.`,
       (facts) => `Habíamos pronosticado ${priced(facts)} y se ganó media apuesta: ${profit(facts.profit)} unidades.`,
     ],
-    tipLost: [(facts) => `Nuestro pronóstico, ${priced(facts)}, falló.`, (facts) => `Habíamos pronosticado ${priced(facts)} y fallamos.`],
+    tipLost: inCase(
+      ({ unlikely }) => unlikely === true,
+      [
+        (facts) => `Nuestro pronóstico, ${priced(facts)}, no era el resultado más probable y falló.`,
+        (facts) => `Contra el resultado más probable habíamos pronosticado ${priced(facts)} y fallamos.`,
+      ],
+      [(facts) => `Nuestro pronóstico, ${priced(facts)}, falló.`, (facts) => `Habíamos pronosticado ${priced(facts)} y fallamos.`],
+    ),
     tipHalfLost: [
       (facts) => `Con nuestro pronóstico, ${priced(facts)}, se perdió media apuesta y se devolvió la otra media.`,
       (facts) => `Habíamos pronosticado ${priced(facts)} y se perdió media apuesta.`,

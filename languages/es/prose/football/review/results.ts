@@ -1,4 +1,5 @@
 import type { Rank, ResultStories } from '#domain/story/stories.ts';
+import { inCase } from '#languages/prose/in-case.ts';
 import type { ProseFigures, StoryTexts } from '#languages/prose/story-texts.ts';
 import type { SpanishNoun } from '../../nouns/nouns.ts';
 import { eachScored, le, verb, won } from '../../words.ts';
@@ -90,23 +91,32 @@ export function spanishResults({ score }: ProseFigures): Pick<StoryTexts<Club>, 
         `Hubo goleada: ${W(win).subject} ${verb(win.winner, 'pasó', 'pasaron')} por encima ${L(win).deInside} con un ${end(win)}${where(win.winnerAtHome, ground)}.`,
       (win, ground) => `${L(win).subject} ${fell(win.loser)} ${win.loser.agree('goleado')} por ${end(win)} ${lossAgainst(win, ground)}.`,
     ],
-    lateWinner: [
-      (win, ground) => `${aGoalAt(win)} ${le(win.winner)} dio ${W(win).aInside} el triunfo por ${end(win)} ${winAgainst(win, ground)}.`,
-      (win, ground) =>
-        `${W(win).subject} ${won(win.winner)}${where(win.winnerAtHome, ground)} por ${end(win)} ${L(win).aInside} gracias a ${aGoal(win.by)} ${at(win)}.`,
-      (win, ground) =>
-        `${W(win).subject} ${verb(win.winner, 'tuvo', 'tuvieron')} que esperar hasta ${theMinute(win)} para ganar${where(win.winnerAtHome, ground)} por ${end(win)} ${L(win).a}.`,
-      (win, ground) =>
-        `${L(win).subject} ${verb(win.loser, 'encajó', 'encajaron')} ${aGoal(win.by)} ${at(win)} y ${lost(win.loser)} por ${end(win)} ${lossAgainst(win, ground)}.`,
-      (win, ground) =>
-        `El partido se decidió ${at(win)}${asideOf(win.by)}: ${W(win).subject} ${won(win.winner)}${where(win.winnerAtHome, ground)} por ${end(win)} ${L(win).a}.`,
-      (win, ground) =>
-        `Con ${aGoal(win.by)} ${at(win)}, ${W(win).subject} ${prevailed(win.winner)} por ${end(win)} ${winAgainst(win, ground)}.`,
-      (win, ground) =>
-        `Hasta ${theMinute(win)} no llegó el gol${kindOf(win.by)} con el que ${W(win).subject} ${won(win.winner)}${where(win.winnerAtHome, ground)} por ${end(win)} ${L(win).a}.`,
-      (win, ground) =>
-        `${L(win).subject} ${verb(win.loser, 'aguantó', 'aguantaron')} hasta ${theMinute(win)}, pero ${verb(win.loser, 'acabó', 'acabaron')} perdiendo por ${end(win)} ${lossAgainst(win, ground)}.`,
-    ],
+    lateWinner: inCase(
+      ({ fromBehind }) => fromBehind === true,
+      [
+        (win, ground) =>
+          `${W(win).subject} ${verb(win.winner, 'remontó', 'remontaron')} y ${won(win.winner)}${where(win.winnerAtHome, ground)} por ${end(win)} ${L(win).a} con ${aGoal(win.by)} ${at(win)}.`,
+        (win, ground) =>
+          `${L(win).subject} se ${verb(win.loser, 'había', 'habían')} adelantado, pero ${verb(win.loser, 'encajó', 'encajaron')} ${aGoal(win.by)} ${at(win)} y ${lost(win.loser)} por ${end(win)} ${lossAgainst(win, ground)}.`,
+      ],
+      [
+        (win, ground) => `${aGoalAt(win)} ${le(win.winner)} dio ${W(win).aInside} el triunfo por ${end(win)} ${winAgainst(win, ground)}.`,
+        (win, ground) =>
+          `${W(win).subject} ${won(win.winner)}${where(win.winnerAtHome, ground)} por ${end(win)} ${L(win).aInside} gracias a ${aGoal(win.by)} ${at(win)}.`,
+        (win, ground) =>
+          `${W(win).subject} ${verb(win.winner, 'tuvo', 'tuvieron')} que esperar hasta ${theMinute(win)} para ganar${where(win.winnerAtHome, ground)} por ${end(win)} ${L(win).a}.`,
+        (win, ground) =>
+          `${L(win).subject} ${verb(win.loser, 'encajó', 'encajaron')} ${aGoal(win.by)} ${at(win)} y ${lost(win.loser)} por ${end(win)} ${lossAgainst(win, ground)}.`,
+        (win, ground) =>
+          `El partido se decidió ${at(win)}${asideOf(win.by)}: ${W(win).subject} ${won(win.winner)}${where(win.winnerAtHome, ground)} por ${end(win)} ${L(win).a}.`,
+        (win, ground) =>
+          `Con ${aGoal(win.by)} ${at(win)}, ${W(win).subject} ${prevailed(win.winner)} por ${end(win)} ${winAgainst(win, ground)}.`,
+        (win, ground) =>
+          `Hasta ${theMinute(win)} no llegó el gol${kindOf(win.by)} con el que ${W(win).subject} ${won(win.winner)}${where(win.winnerAtHome, ground)} por ${end(win)} ${L(win).a}.`,
+        (win, ground) =>
+          `${L(win).subject} ${verb(win.loser, 'aguantó', 'aguantaron')} hasta ${theMinute(win)}, pero ${verb(win.loser, 'acabó', 'acabaron')} perdiendo por ${end(win)} ${lossAgainst(win, ground)}.`,
+      ],
+    ),
     comebackWon: [
       (win, ground) =>
         `${W(win).subject} ${verb(win.winner, 'remontó', 'remontaron')} un ${down(win)} y ${won(win.winner)}${where(win.winnerAtHome, ground)} por ${end(win)} ${L(win).a}.`,

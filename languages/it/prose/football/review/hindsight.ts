@@ -1,4 +1,5 @@
 import type { HindsightStories } from '#domain/story/stories.ts';
+import { inCase } from '#languages/prose/in-case.ts';
 import type { StoryTexts } from '#languages/prose/story-texts.ts';
 import type { ItalianFigures } from '../../figures.ts';
 import type { ItalianNoun } from '../../nouns/nouns.ts';
@@ -15,6 +16,7 @@ const started = (club: ItalianNoun) => `${club.verb('partiva', 'partivano')} ${c
 /** Returns the sentences of Italian reviews on the forecast and the tip. */
 export function italianHindsight({
   price,
+  score,
   expectedGoals,
   theGoals,
   profit,
@@ -88,8 +90,10 @@ export function italianHindsight({
     ],
     exactScore: [
       ({ chance }) => `È uscito proprio il risultato esatto che ritenevamo più probabile, con ${share(chance)}.`,
-      ({ chance }) => `Era il risultato esatto più probabile nella nostra previsione, con ${share(chance)}.`,
-      ({ chance }) => `Tra tutti i risultati esatti avevamo messo davanti questo, con ${share(chance)}.`,
+      ({ chance, winnerGoals, loserGoals }) =>
+        `Il risultato esatto più probabile nella nostra previsione era ${score(winnerGoals, loserGoals)}, con ${share(chance)}.`,
+      ({ chance, winnerGoals, loserGoals }) =>
+        `Tra tutti i risultati esatti avevamo messo davanti proprio ${score(winnerGoals, loserGoals)}, con ${share(chance)}.`,
       ({ chance }) => `La nostra previsione aveva indicato proprio questo risultato esatto, con ${share(chance)} di probabilità.`,
     ],
     moreGoals: [
@@ -105,19 +109,36 @@ export function italianHindsight({
       ({ expected }) => `Ci aspettavamo ${expectedGoals(expected)}: non ne è arrivato nemmeno uno.`,
       ({ expected }) => `Nemmeno un gol, contro ${theGoals(expected)}.`,
     ],
-    tipWon: [
-      (facts) => `Pronostico vinto: ${phrase(facts)}, a quota ${price(facts.price)}, ha reso ${profit(facts.profit)} unità.`,
-      (facts) => `Avevamo scelto ${phrase(facts)}, a quota ${price(facts.price)}, ed è andata bene: ${profit(facts.profit)} unità.`,
-    ],
+    tipWon: inCase(
+      ({ unlikely }) => unlikely === true,
+      [
+        (facts) =>
+          `Pronostico vinto, contro l’esito più probabile: ${phrase(facts)}, a quota ${price(facts.price)}, ha reso ${profit(facts.profit)} unità.`,
+        (facts) =>
+          `Avevamo scelto ${phrase(facts)}, a quota ${price(facts.price)}, che non era l’esito più probabile, ed è andata bene: ${profit(facts.profit)} unità.`,
+      ],
+      [
+        (facts) => `Pronostico vinto: ${phrase(facts)}, a quota ${price(facts.price)}, ha reso ${profit(facts.profit)} unità.`,
+        (facts) => `Avevamo scelto ${phrase(facts)}, a quota ${price(facts.price)}, ed è andata bene: ${profit(facts.profit)} unità.`,
+      ],
+    ),
     tipHalfWon: [
       (facts) => `Pronostico mezzo vinto: ${phrase(facts)}, a quota ${price(facts.price)}, ha reso ${profit(facts.profit)} unità.`,
       (facts) =>
         `Avevamo scelto ${phrase(facts)}, a quota ${price(facts.price)}: metà puntata vinta, metà rimborsata, per ${profit(facts.profit)} unità.`,
     ],
-    tipLost: [
-      (facts) => `Pronostico perso: avevamo scelto ${phrase(facts)}, a quota ${price(facts.price)}.`,
-      (facts) => `Il nostro pronostico era ${phrase(facts)}, a quota ${price(facts.price)}, e l’abbiamo perso.`,
-    ],
+    tipLost: inCase(
+      ({ unlikely }) => unlikely === true,
+      [
+        (facts) => `Pronostico perso, contro l’esito più probabile: avevamo scelto ${phrase(facts)}, a quota ${price(facts.price)}.`,
+        (facts) =>
+          `Il nostro pronostico, ${phrase(facts)}, a quota ${price(facts.price)}, non era l’esito più probabile, e l’abbiamo perso.`,
+      ],
+      [
+        (facts) => `Pronostico perso: avevamo scelto ${phrase(facts)}, a quota ${price(facts.price)}.`,
+        (facts) => `Il nostro pronostico era ${phrase(facts)}, a quota ${price(facts.price)}, e l’abbiamo perso.`,
+      ],
+    ),
     tipHalfLost: [
       (facts) => `Pronostico mezzo perso: con ${phrase(facts)}, a quota ${price(facts.price)}, è tornata solo metà della puntata.`,
       (facts) => `Avevamo scelto ${phrase(facts)}, a quota ${price(facts.price)}: metà puntata persa, metà rimborsata.`,

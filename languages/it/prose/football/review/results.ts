@@ -1,4 +1,5 @@
 import type { Rank, ResultStories } from '#domain/story/stories.ts';
+import { inCase } from '#languages/prose/in-case.ts';
 import type { StoryTexts } from '#languages/prose/story-texts.ts';
 import type { ItalianFigures } from '../../figures.ts';
 import type { ItalianNoun } from '../../nouns/nouns.ts';
@@ -90,24 +91,33 @@ export function italianResults({ score }: ItalianFigures): Pick<StoryTexts<Club>
       (win, ground) => `${won(win)} ${has(won(win))} dilagato ${over(win, ground)}: è finita ${end(win)}.`,
       (win, ground) => `Pesante sconfitta per ${lost(win)}: ${end(win)} ${under(win, ground)}.`,
     ],
-    lateWinner: [
-      (win, ground) => `${aGoal(win.by)} ${at(win)} ha dato ${won(win).a} la vittoria per ${end(win)} ${over(win, ground)}.`,
-      (win, ground) =>
-        `${won(win)} ${has(won(win))} battuto ${lost(win)} per ${end(win)}${where(win.winnerAtHome, ground)} grazie a ${aGoal(win.by)} ${at(win)}.`,
-      (win, ground) =>
-        `${ofGoal('Decisivo', win.by)} ${aGoal(win.by)} ${at(win)}: ${won(win)} ${has(won(win))} vinto ${end(win)} ${over(win, ground)}.`,
-      (win, ground) =>
-        `${lost(win)} ${has(lost(win))} subito ${at(win)} il gol decisivo${scoredBy(win.by)} e ${has(lost(win))} perso ${end(win)} ${under(win, ground)}.`,
-      (win, ground) =>
-        `Solo ${at(win)}${scoredBy(win.by)} ${won(win)} ${has(won(win))} piegato ${lost(win)}: ${end(win)}${where(win.winnerAtHome, ground)}.`,
-      (win, ground) =>
-        `C’è ${ofGoal('voluto', win.by)} ${aGoal(win.by)} ${at(win)} perché ${won(win)} ${won(win).verb('battesse', 'battessero')} ${lost(win)} per ${end(win)}${where(win.winnerAtHome, ground)}.`,
-      (win, ground) => `La vittoria ${won(win).di} ${over(win, ground)}, per ${end(win)}, è arrivata ${at(win)}${scoredBy(win.by)}.`,
-      (win, ground) =>
-        win.by === 'own-goal'
-          ? `${at(win)} un’autorete ha consegnato ${won(win).a} il ${end(win)} ${over(win, ground)}.`
-          : `${at(win)} ${won(win)} ${has(won(win))} trovato${scoredBy(win.by)} il gol della vittoria ${over(win, ground)}: ${end(win)}.`,
-    ],
+    lateWinner: inCase(
+      ({ fromBehind }) => fromBehind === true,
+      [
+        (win, ground) =>
+          `In rimonta ${won(win)} ${has(won(win))} battuto ${lost(win)} per ${end(win)}${where(win.winnerAtHome, ground)} con ${aGoal(win.by)} ${at(win)}.`,
+        (win, ground) =>
+          `${lost(win)} ${was(lost(win))} in vantaggio, ma ${has(lost(win))} perso ${end(win)} ${under(win, ground)} per ${aGoal(win.by)} ${at(win)}.`,
+      ],
+      [
+        (win, ground) => `${aGoal(win.by)} ${at(win)} ha dato ${won(win).a} la vittoria per ${end(win)} ${over(win, ground)}.`,
+        (win, ground) =>
+          `${won(win)} ${has(won(win))} battuto ${lost(win)} per ${end(win)}${where(win.winnerAtHome, ground)} grazie a ${aGoal(win.by)} ${at(win)}.`,
+        (win, ground) =>
+          `${ofGoal('Decisivo', win.by)} ${aGoal(win.by)} ${at(win)}: ${won(win)} ${has(won(win))} vinto ${end(win)} ${over(win, ground)}.`,
+        (win, ground) =>
+          `${lost(win)} ${has(lost(win))} subito ${at(win)} il gol decisivo${scoredBy(win.by)} e ${has(lost(win))} perso ${end(win)} ${under(win, ground)}.`,
+        (win, ground) =>
+          `Solo ${at(win)}${scoredBy(win.by)} ${won(win)} ${has(won(win))} piegato ${lost(win)}: ${end(win)}${where(win.winnerAtHome, ground)}.`,
+        (win, ground) =>
+          `C’è ${ofGoal('voluto', win.by)} ${aGoal(win.by)} ${at(win)} perché ${won(win)} ${won(win).verb('battesse', 'battessero')} ${lost(win)} per ${end(win)}${where(win.winnerAtHome, ground)}.`,
+        (win, ground) => `La vittoria ${won(win).di} ${over(win, ground)}, per ${end(win)}, è arrivata ${at(win)}${scoredBy(win.by)}.`,
+        (win, ground) =>
+          win.by === 'own-goal'
+            ? `${at(win)} un’autorete ha consegnato ${won(win).a} il ${end(win)} ${over(win, ground)}.`
+            : `${at(win)} ${won(win)} ${has(won(win))} trovato${scoredBy(win.by)} il gol della vittoria ${over(win, ground)}: ${end(win)}.`,
+      ],
+    ),
     comebackWon: [
       (win, ground) =>
         `Sotto ${down(win)}, ${won(win)} ${has(won(win))} ribaltato la partita e battuto ${lost(win)} per ${end(win)}${where(win.winnerAtHome, ground)}.`,

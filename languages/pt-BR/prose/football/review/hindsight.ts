@@ -1,4 +1,5 @@
 import type { HindsightStories } from '#domain/story/stories.ts';
+import { inCase } from '#languages/prose/in-case.ts';
 import type { ProseFigures, StoryTexts } from '#languages/prose/story-texts.ts';
 import type { BrazilianPortugueseNoun } from '../../nouns/nouns.ts';
 import { average, averageGoals, number, unitsWord, victoryOf } from '../../words.ts';
@@ -72,9 +73,11 @@ export function brazilianPortugueseHindsight(figures: ProseFigures): Pick<StoryT
       ({ chance }) => `O placar final foi justamente o mais provável nas nossas contas, com ${percent(chance)} de chance.`,
       ({ chance }) => `O placar do jogo era o mais provável na nossa previsão, com ${percent(chance)}.`,
       ({ chance }) => `Tínhamos apontado o placar final como o mais provável, com ${percent(chance)} de chance.`,
-      ({ chance }) => `Acertamos o placar: era o mais provável, com ${percent(chance)} de chance.`,
+      ({ chance, winnerGoals, loserGoals }) =>
+        `Acertamos o placar: ${winnerGoals === 0 ? 'o empate sem gols' : figures.score(winnerGoals, loserGoals)} era o mais provável, com ${percent(chance)} de chance.`,
       ({ chance }) => `Nossa previsão apontava o placar exato: era o mais provável, com ${percent(chance)}.`,
-      ({ chance }) => `Entre todos os placares, o do jogo tinha a maior chance na previsão, ${percent(chance)}.`,
+      ({ chance, winnerGoals, loserGoals }) =>
+        `Entre todos os placares, ${winnerGoals === 0 ? 'o empate sem gols' : figures.score(winnerGoals, loserGoals)} tinha a maior chance na previsão, ${percent(chance)}.`,
     ],
     moreGoals: [
       ({ expected, goals: all }) =>
@@ -93,24 +96,42 @@ export function brazilianPortugueseHindsight(figures: ProseFigures): Pick<StoryT
       ({ expected }) => `Nossa previsão para o jogo era de ${averageGoals(expected, 1, figures)}.`,
       ({ expected }) => `Não era o que esperávamos: a previsão era de ${averageGoals(expected, 1, figures)}.`,
     ],
-    tipWon: [
-      (facts) =>
-        `Nosso palpite deu certo: ${betPhrase(facts, figures)}, com odd de ${price(facts.price)}, deu lucro de ${units(facts.profit)}.`,
-      (facts) => `Tínhamos indicado ${betPhrase(facts, figures)}, com odd de ${price(facts.price)}: lucro de ${units(facts.profit)}.`,
-      (facts) =>
-        `Acertamos o palpite, que era ${betPhrase(facts, figures)}: com odd de ${price(facts.price)}, o lucro foi de ${units(facts.profit)}.`,
-    ],
+    tipWon: inCase(
+      ({ unlikely }) => unlikely === true,
+      [
+        (facts) =>
+          `Nosso palpite não era o resultado mais provável, mas deu certo: ${betPhrase(facts, figures)}, com odd de ${price(facts.price)}, deu lucro de ${units(facts.profit)}.`,
+        (facts) =>
+          `Contra o resultado mais provável, tínhamos indicado ${betPhrase(facts, figures)}, com odd de ${price(facts.price)}: lucro de ${units(facts.profit)}.`,
+      ],
+      [
+        (facts) =>
+          `Nosso palpite deu certo: ${betPhrase(facts, figures)}, com odd de ${price(facts.price)}, deu lucro de ${units(facts.profit)}.`,
+        (facts) => `Tínhamos indicado ${betPhrase(facts, figures)}, com odd de ${price(facts.price)}: lucro de ${units(facts.profit)}.`,
+        (facts) =>
+          `Acertamos o palpite, que era ${betPhrase(facts, figures)}: com odd de ${price(facts.price)}, o lucro foi de ${units(facts.profit)}.`,
+      ],
+    ),
     tipHalfWon: [
       (facts) =>
         `Nosso palpite foi meio ganho: ${betPhrase(facts, figures)}, com odd de ${price(facts.price)}, deu lucro de ${units(facts.profit)}.`,
       (facts) =>
         `Tínhamos indicado ${betPhrase(facts, figures)}, com odd de ${price(facts.price)}: metade da aposta ganhou, a outra foi devolvida, e o lucro foi de ${units(facts.profit)}.`,
     ],
-    tipLost: [
-      (facts) => `Nosso palpite, ${betPhrase(facts, figures)} com odd de ${price(facts.price)}, não deu certo.`,
-      (facts) => `Erramos o palpite: era ${betPhrase(facts, figures)}, com odd de ${price(facts.price)}.`,
-      (facts) => `A aposta que indicamos se perdeu: era ${betPhrase(facts, figures)}, com odd de ${price(facts.price)}.`,
-    ],
+    tipLost: inCase(
+      ({ unlikely }) => unlikely === true,
+      [
+        (facts) =>
+          `Nosso palpite, ${betPhrase(facts, figures)} com odd de ${price(facts.price)}, não era o resultado mais provável e não deu certo.`,
+        (facts) =>
+          `Contra o resultado mais provável, tínhamos indicado ${betPhrase(facts, figures)}, com odd de ${price(facts.price)}, e erramos.`,
+      ],
+      [
+        (facts) => `Nosso palpite, ${betPhrase(facts, figures)} com odd de ${price(facts.price)}, não deu certo.`,
+        (facts) => `Erramos o palpite: era ${betPhrase(facts, figures)}, com odd de ${price(facts.price)}.`,
+        (facts) => `A aposta que indicamos se perdeu: era ${betPhrase(facts, figures)}, com odd de ${price(facts.price)}.`,
+      ],
+    ),
     tipHalfLost: [
       (facts) =>
         `Nosso palpite, ${betPhrase(facts, figures)} com odd de ${price(facts.price)}, foi meio perdido: metade da aposta foi devolvida.`,

@@ -1,4 +1,5 @@
 import type { Rank, ResultStories, Stories } from '#domain/story/stories.ts';
+import { inCase } from '#languages/prose/in-case.ts';
 import type { ProseFigures, StoryTexts } from '#languages/prose/story-texts.ts';
 import type { BrazilianPortugueseNoun } from '../../nouns/nouns.ts';
 import { beat, drawnAt, victoryOf, where } from '../../words.ts';
@@ -86,21 +87,30 @@ export function brazilianPortugueseResults(figures: ProseFigures): Pick<StoryTex
       (win, ground) => `${lost(win)} levou uma goleada de ${end(win)} ${won(win).de}${onAside(!win.winnerAtHome, ground)}.`,
       (win, ground) => `Deu goleada ${won(win).de}${on(win.winnerAtHome, ground)}: ${end(win)} sobre ${lost(win)}.`,
     ],
-    lateWinner: [
-      (win, ground) =>
-        `${capital(aGoal(win.by))} ${at(win)} deu ${won(win).a} a vitória por ${end(win)} sobre ${lost(win)}${onAside(win.winnerAtHome, ground)}.`,
-      (win, ground) => `${won(win)} venceu ${lost(win)} por ${end(win)}${on(win.winnerAtHome, ground)} com ${aGoal(win.by)} ${at(win)}.`,
-      (win, ground) => `${lost(win)} ${conceded(win)} e perdeu por ${end(win)}${on(!win.winnerAtHome, ground)} para ${won(win)}.`,
-      (win, ground) =>
-        `O gol d${victoryOf(won(win))} por ${end(win)} sobre ${lost(win)}${ground === undefined ? '' : `, ${where(win.winnerAtHome)},`} saiu só ${at(win)}${scoredBy(win.by)}.`,
-      (win, ground) =>
-        `${won(win)} precisou de ${aGoal(win.by)} ${at(win)} para vencer ${lost(win)} por ${end(win)}${on(win.winnerAtHome, ground)}.`,
-      (win, ground) =>
-        `${won(win)} só decidiu o jogo com ${lost(win)} ${at(win)}${scoredBy(win.by)}: ${end(win)}${onAside(win.winnerAtHome, ground)}.`,
-      (win, ground) => `Com ${aGoal(win.by)} ${at(win)}, ${won(win)} bateu ${lost(win)} por ${end(win)}${on(win.winnerAtHome, ground)}.`,
-      (win, ground) =>
-        `${lost(win)} resistiu até o fim, mas ${conceded(win)} e perdeu por ${end(win)}${on(!win.winnerAtHome, ground)} para ${won(win)}.`,
-    ],
+    lateWinner: inCase(
+      ({ fromBehind }) => fromBehind === true,
+      [
+        (win, ground) =>
+          `De virada, ${won(win)} venceu ${lost(win)} por ${end(win)}${on(win.winnerAtHome, ground)}, com ${aGoal(win.by)} ${at(win)}.`,
+        (win, ground) =>
+          `${lost(win)} saiu na frente, mas ${conceded(win)} e perdeu por ${end(win)}${on(!win.winnerAtHome, ground)} para ${won(win)}, de virada.`,
+      ],
+      [
+        (win, ground) =>
+          `${capital(aGoal(win.by))} ${at(win)} deu ${won(win).a} a vitória por ${end(win)} sobre ${lost(win)}${onAside(win.winnerAtHome, ground)}.`,
+        (win, ground) => `${won(win)} venceu ${lost(win)} por ${end(win)}${on(win.winnerAtHome, ground)} com ${aGoal(win.by)} ${at(win)}.`,
+        (win, ground) => `${lost(win)} ${conceded(win)} e perdeu por ${end(win)}${on(!win.winnerAtHome, ground)} para ${won(win)}.`,
+        (win, ground) =>
+          `O gol d${victoryOf(won(win))} por ${end(win)} sobre ${lost(win)}${ground === undefined ? '' : `, ${where(win.winnerAtHome)},`} saiu só ${at(win)}${scoredBy(win.by)}.`,
+        (win, ground) =>
+          `${won(win)} precisou de ${aGoal(win.by)} ${at(win)} para vencer ${lost(win)} por ${end(win)}${on(win.winnerAtHome, ground)}.`,
+        (win, ground) =>
+          `${won(win)} só decidiu o jogo com ${lost(win)} ${at(win)}${scoredBy(win.by)}: ${end(win)}${onAside(win.winnerAtHome, ground)}.`,
+        (win, ground) => `Com ${aGoal(win.by)} ${at(win)}, ${won(win)} bateu ${lost(win)} por ${end(win)}${on(win.winnerAtHome, ground)}.`,
+        (win, ground) =>
+          `${lost(win)} resistiu até o fim, mas ${conceded(win)} e perdeu por ${end(win)}${on(!win.winnerAtHome, ground)} para ${won(win)}.`,
+      ],
+    ),
     comebackWon: [
       (win, ground) =>
         `${won(win)} perdia por ${behind(win)}, mas virou e venceu ${lost(win)} por ${end(win)}${on(win.winnerAtHome, ground)}.`,

@@ -7,6 +7,7 @@ import { useWords } from '#app/i18n/words/words.tsx';
 import priceButton from '#app/ui/price-button.module.css';
 import { ShareBar } from '#app/ui/share-bar.tsx';
 import text from '#app/ui/text.module.css';
+import { wholeChances } from '#domain/chance/whole-chances.ts';
 import { TwoSidedSection } from '#sports/shared/app/components/two-sided-section.tsx';
 import { TwoSidedSlipPrice } from '#sports/shared/app/components/two-sided-slip-price.tsx';
 import type { BasketballGameView } from './basketball-game.server.ts';
@@ -19,6 +20,7 @@ export function Chances({ view: { game, chances, begun } }: { view: BasketballGa
   const { forecast, home } = game;
   if (forecast === null || chances.length === 0) return null;
   const isPriced = forecast.byPrices !== null;
+  const unpriced = game.status === 'postponed' ? 'sport.postponedBasis' : 'sport.ratingBasis';
   const hasOffers = chances.some(({ bets }) => bets.some(({ best }) => best !== null));
   return (
     <TwoSidedSection title={t('basketball.chancesBefore')} aside={isPriced ? t('sport.withOdds') : undefined}>
@@ -26,7 +28,7 @@ export function Chances({ view: { game, chances, begun } }: { view: BasketballGa
         <Market key={judged.market} judged={judged} game={game} begun={begun} />
       ))}
       <p className={text.caption}>
-        {t(isPriced ? 'sport.priceBasis' : 'sport.ratingBasis')}
+        {t(isPriced ? 'sport.priceBasis' : unpriced)}
         {isPriced && ` ${t('sport.ratingsAlone', { chance: `${home.shortName} ${format.percent(forecast.byRatings)}` })}`}{' '}
         {hasOffers && t('sport.pricesNote')}
         {isPriced && game.pricesSeenAt !== null && (
@@ -42,7 +44,7 @@ export function Chances({ view: { game, chances, begun } }: { view: BasketballGa
 
 function Market({ judged: { market, bets }, game, begun }: { judged: JudgedMarket } & Pick<BasketballGameView, 'game' | 'begun'>) {
   const { t } = useWords();
-  const first = Math.round(100 * bets[0].chance);
+  const [first, second] = wholeChances([bets[0].chance, 1 - bets[0].chance]).map((chance) => Math.round(100 * chance)) as [number, number];
   return (
     <div className={styles.market}>
       <h3 className={styles.name}>{market === 'moneyline' ? t('sport.winner') : t(`basketball.market.${market}`)}</h3>
@@ -50,12 +52,12 @@ function Market({ judged: { market, bets }, game, begun }: { judged: JudgedMarke
         className={styles.bar}
         shares={[
           { side: 's1', amount: first },
-          { side: 's2', amount: 100 - first },
+          { side: 's2', amount: second },
         ]}
       />
       <div className={styles.pair}>
         <Selection judged={bets[0]} percent={first} game={game} begun={begun} className={styles.first} />
-        <Selection judged={bets[1]} percent={100 - first} game={game} begun={begun} className={styles.second} />
+        <Selection judged={bets[1]} percent={second} game={game} begun={begun} className={styles.second} />
       </div>
     </div>
   );

@@ -1,9 +1,12 @@
+import { pairingWords } from '#app/i18n/words/pairing-words.ts';
+import { pairingInTitle } from '#app/i18n/words/short-pairings.ts';
 import { matchPath } from '#app/pages/two-sided-match/match-path.address.ts';
 import { sidePath } from '#app/pages/two-sided-match/side-path.address.ts';
 import { twoSidedMatchCard } from '#app/share-cards/two-sided-match-card.ts';
 import { describePage } from '#app/shell/describe-page.server.ts';
 import type { PageHead } from '#app/shell/page-head.ts';
 import type { Site } from '#app/site/site-context.server.ts';
+import { inNamedOrder } from '#domain/sports/named-first.ts';
 import type { BasketballGameDetails } from './basketball-game.server.ts';
 
 /** The description of a game for search engines and shared links. */
@@ -21,14 +24,14 @@ const eventStatus: Partial<Readonly<Record<BasketballGameDetails['status'], stri
 /** Returns the head of a game's page, and its facts as structured data. */
 export function describeBasketballGame(site: Site, game: BasketballGameDetails): BasketballGameDescription {
   const { t, format } = site.words;
-  const { home, away, play, tournament, kickoffUtc, kickoffKnown } = game;
+  const { home, away, namedFirst, play, tournament, kickoffUtc, kickoffKnown } = game;
   const said = {
-    home: home.name,
-    away: away.name,
+    match: pairingInTitle({ home: home.name, away: away.name, namedFirst }, t),
     league: tournament.name,
     date: kickoffKnown ? format.dayOfYear(kickoffUtc) : format.dayOfYear(kickoffUtc, 'UTC'),
   };
-  const score = game.status === 'finished' && play !== null ? format.score({ home: play.total[1], away: play.total[0] }) : undefined;
+  const total = game.status === 'finished' && play !== null ? inNamedOrder(namedFirst, play.total) : undefined;
+  const score = total && format.score({ home: total[0], away: total[1] });
   const head = describePage(site, {
     title: score === undefined ? t('basketball.gameTitleBefore', said) : t('basketball.gameTitleAfter', { ...said, score }),
     description:
@@ -55,7 +58,7 @@ function toSportsEvent({ words, absolute: at }: Site, game: BasketballGameDetail
     '@type': 'SportsEvent',
     '@id': url,
     url,
-    name: words.t('basketball.at', { away: game.away.name, home: game.home.name }),
+    name: pairingWords({ home: game.home.name, away: game.away.name, namedFirst: game.namedFirst }, words.t),
     description: head.description,
     image: head.picture.address,
     sport: 'Basketball',

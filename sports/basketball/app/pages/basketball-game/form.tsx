@@ -4,6 +4,7 @@ import { useWords } from '#app/i18n/words/words.tsx';
 import { matchPath } from '#app/pages/two-sided-match/match-path.address.ts';
 import text from '#app/ui/text.module.css';
 import type { ListedSide } from '#data/queries/two-sided/two-sided-match-list.ts';
+import { inNamedOrder } from '#domain/sports/named-first.ts';
 import { TwoSidedSection } from '#sports/shared/app/components/two-sided-section.tsx';
 import { WinStrip } from '../../components/win-strip.tsx';
 import type { BasketballGameView, GameSide } from './basketball-game.server.ts';
@@ -16,8 +17,12 @@ export function Form({ view: { game, home, away } }: { view: BasketballGameView 
   const { t } = useWords();
   return (
     <TwoSidedSection title={t('form.title')} aside={t('basketball.lastTen')}>
-      <Side club={game.away} side={away} />
-      <Side club={game.home} side={home} />
+      {inNamedOrder(game.namedFirst, [
+        { club: game.home, side: home },
+        { club: game.away, side: away },
+      ]).map(({ club, side }) => (
+        <Side key={club.id} club={club} side={side} />
+      ))}
     </TwoSidedSection>
   );
 }

@@ -1,5 +1,6 @@
 import type { ListedLine } from '#data/queries/two-sided/two-sided-match-list.ts';
 import { winProbability } from '#domain/forecast/goals/bet-chances.ts';
+import { inNamedOrder, type NamedFirst } from '#domain/sports/named-first.ts';
 import type { BasketballBet } from '../../../domain/basketball-bet.ts';
 import type { BasketballPlay } from '../../../domain/basketball-play.ts';
 import type { BasketballForecast } from '../../../domain/forecast/basketball-ratings.ts';
@@ -18,7 +19,7 @@ export interface JudgedBet {
   readonly bookmaker: string | null;
 }
 
-/** Both selections of a market: the visitors or over first. */
+/** Both selections of a market: the side named first, or over, first. */
 export interface JudgedMarket {
   readonly market: BasketballBet['market'];
   readonly bets: readonly [JudgedBet, JudgedBet];
@@ -29,7 +30,12 @@ type Priced = Pick<ListedLine, 'odds'> & { readonly bookmakers: ListedLine['book
 /** Returns the chances of winner, spread and total before a game, the latter two on the lines quoted by most bookmakers. */
 export function judgeMarkets(
   forecast: BasketballForecast,
-  { spread, total, ...winner }: Priced & { readonly spread: ListedLine | null; readonly total: ListedLine | null },
+  {
+    spread,
+    total,
+    namedFirst,
+    ...winner
+  }: Priced & { readonly spread: ListedLine | null; readonly total: ListedLine | null; readonly namedFirst: NamedFirst },
 ): JudgedMarket[] {
   const judged = (bet: BasketballBet, { odds, bookmakers }: Priced, at: 0 | 1): JudgedBet => {
     const chances = basketballBetChances(bet, forecast);
@@ -38,15 +44,15 @@ export function judgeMarkets(
   const markets: JudgedMarket[] = [
     {
       market: 'moneyline',
-      bets: [
-        judged({ market: 'moneyline', line: 0, selection: 'away' }, winner, 1),
+      bets: inNamedOrder(namedFirst, [
         judged({ market: 'moneyline', line: 0, selection: 'home' }, winner, 0),
-      ],
+        judged({ market: 'moneyline', line: 0, selection: 'away' }, winner, 1),
+      ]),
     },
   ];
   if (spread !== null) {
     const of = (selection: 'home' | 'away', at: 0 | 1) => judged({ market: 'spread', line: spread.line, selection }, spread, at);
-    markets.push({ market: 'spread', bets: [of('away', 1), of('home', 0)] });
+    markets.push({ market: 'spread', bets: inNamedOrder(namedFirst, [of('home', 0), of('away', 1)]) });
   }
   if (total !== null) {
     const of = (selection: 'over' | 'under', at: 0 | 1) => judged({ market: 'total', line: total.line, selection }, total, at);

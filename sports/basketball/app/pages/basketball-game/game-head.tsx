@@ -2,9 +2,11 @@ import { KickoffTime } from '#app/components/matches/kickoff-time.tsx';
 import { LiveFeed } from '#app/components/matches/live-feed.tsx';
 import { LivePart } from '#app/components/matches/live-part.tsx';
 import { MatchHeadFrame } from '#app/components/matches/match-head-frame.tsx';
+import { pairingWords } from '#app/i18n/words/pairing-words.ts';
 import { useWords } from '#app/i18n/words/words.tsx';
 import { competitionPath } from '#app/pages/two-sided-match/competition-path.address.ts';
 import { matchPath } from '#app/pages/two-sided-match/match-path.address.ts';
+import { inNamedOrder } from '#domain/sports/named-first.ts';
 import { TwoSidedTipLine } from '#sports/shared/app/components/two-sided-tip-line.tsx';
 import type { BasketballGameView } from './basketball-game.server.ts';
 import { ChanceNow } from './chance-now.tsx';
@@ -17,8 +19,12 @@ import { QuartersTable } from './quarters-table.tsx';
 export function GameHead({ view }: { view: BasketballGameView }) {
   const { t } = useWords();
   const { game } = view;
-  const { home, away, tournament } = game;
-  const named = t('basketball.at', { away: away.name, home: home.name });
+  const { home, away, namedFirst, tournament } = game;
+  const named = pairingWords({ home: home.name, away: away.name, namedFirst }, t);
+  const [first, second] = inNamedOrder(namedFirst, [
+    { club: home, side: view.home },
+    { club: away, side: view.away },
+  ]);
   return (
     <MatchHeadFrame
       match={{ ...game, homeId: home.id, awayId: away.id }}
@@ -34,9 +40,9 @@ export function GameHead({ view }: { view: BasketballGameView }) {
       <WhenAndWhere view={view} />
       <LivePart id="standing" on={['play', 'status', 'tip']} match={game.id}>
         <div className={styles.facing}>
-          <GameSideHead club={away} side={view.away} competition={tournament.name} />
+          <GameSideHead {...first} competition={tournament.name} />
           <GameState game={game} />
-          <GameSideHead club={home} side={view.home} competition={tournament.name} />
+          <GameSideHead {...second} competition={tournament.name} />
         </div>
         {(view.begun || view.isFollowed) && <QuartersTable game={game} />}
         <ChanceNow view={view} />

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 import { leadColumns } from './lead-columns.ts';
 
-it('turns the lead of the home side to that of the visitors, and keeps room for the quarters that are to come', () => {
-  const { columns, bounds, length } = leadColumns({ stretchSeconds: 60, leads: [2, 0, -5] }, 12);
+it('turns the lead of the home side to that of the visitors where they are named first, and keeps room for the quarters that are to come', () => {
+  const course = { stretchSeconds: 60, leads: [2, 0, -5] };
+  const { columns, bounds, length } = leadColumns(course, 12, 'away');
   expect(columns).toEqual([-2, 0, 5]);
+  expect(leadColumns(course, 12, 'home').columns).toEqual([2, 0, -5]);
   expect(bounds.map(({ from, end, quarter }) => [quarter, from, end])).toEqual([
     [1, 0, 12],
     [2, 12, 24],
@@ -14,7 +16,7 @@ it('turns the lead of the home side to that of the visitors, and keeps room for 
 });
 
 it('adds an overtime of five minutes to every one that has begun, after quarters of either length', () => {
-  const { bounds, length, most } = leadColumns({ stretchSeconds: 30, leads: Array.from({ length: 91 }, () => -18) }, 10);
+  const { bounds, length, most } = leadColumns({ stretchSeconds: 30, leads: Array.from({ length: 91 }, () => -18) }, 10, 'home');
   expect(bounds.slice(4).map(({ from, end }) => [from, end])).toEqual([
     [80, 90],
     [90, 100],

@@ -1,3 +1,4 @@
+import type { NamedFirst } from '#domain/sports/named-first.ts';
 import type { BasketballTimeline } from '../../../domain/basketball-play.ts';
 import { overtimeSeconds } from '../../../domain/forecast/time-left.ts';
 
@@ -10,7 +11,7 @@ export interface PeriodBounds {
 }
 
 export interface LeadColumns {
-  /** The lead of the visitors at the end of each stretch; below 0 when the home side leads. */
+  /** The lead of the side named first at the end of each stretch; below 0 when the other leads. */
   readonly columns: readonly number[];
   readonly bounds: readonly PeriodBounds[];
   /** Max lead of either side, at least 12, by which the drawing is scaled. */
@@ -22,7 +23,7 @@ export interface LeadColumns {
 const minScale = 12;
 
 /** Returns the drawing of a game's timeline, with room for the quarters to come. */
-export function leadColumns({ leads, stretchSeconds }: BasketballTimeline, quarterMinutes: number): LeadColumns {
+export function leadColumns({ leads, stretchSeconds }: BasketballTimeline, quarterMinutes: number, namedFirst: NamedFirst): LeadColumns {
   const quarterLength = (quarterMinutes * 60) / stretchSeconds;
   const overtimeLength = overtimeSeconds / stretchSeconds;
   const overtimes = Math.max(0, Math.ceil((leads.length - 4 * quarterLength) / overtimeLength - 1e-9));
@@ -36,7 +37,7 @@ export function leadColumns({ leads, stretchSeconds }: BasketballTimeline, quart
     bounds.push({ from, end: from + overtimeLength, quarter: undefined });
   }
   return {
-    columns: leads.map((lead) => (lead === 0 ? 0 : -lead)),
+    columns: leads.map((lead) => (lead === 0 || namedFirst === 'home' ? lead : -lead)),
     bounds,
     most: Math.max(minScale, ...leads.map(Math.abs)),
     length: 4 * quarterLength + overtimes * overtimeLength,

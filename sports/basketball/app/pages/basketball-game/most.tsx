@@ -3,38 +3,40 @@ import { playerOf } from '#app/components/competitions/player-words.ts';
 import { useWords } from '#app/i18n/words/words.tsx';
 import table from '#app/ui/table.module.css';
 import text from '#app/ui/text.module.css';
+import { inNamedOrder } from '#domain/sports/named-first.ts';
 import { TwoSidedSection } from '#sports/shared/app/components/two-sided-section.tsx';
 import { type FigureLeader, playerFigures } from '../../../domain/basketball-play.ts';
 import type { BasketballGameDetails } from './basketball-game.server.ts';
 import styles from './most.module.css';
 
-/** Draws the player of each side with the most points, rebounds and assists, the visitors first; nothing when no source reports them. */
-export function Most({ game: { course, home, away } }: { game: BasketballGameDetails }) {
+/** Draws the player of each side with the most points, rebounds and assists; nothing when no source reports them. */
+export function Most({ game: { course, home, away, namedFirst } }: { game: BasketballGameDetails }) {
   const { t } = useWords();
   const most = course?.most;
   if (most === undefined || Object.values(most).every((pair) => pair.every((leader) => leader === null))) return null;
+  const [first, second] = inNamedOrder(namedFirst, [home, away]);
   return (
     <TwoSidedSection title={t('basketball.most')}>
       <table className={clsx(table.table, styles.most)}>
         <caption className={text.visuallyHidden}>{t('basketball.most')}</caption>
         <thead>
           <tr>
-            <th scope="col">{away.shortName}</th>
+            <th scope="col">{first.shortName}</th>
             <td />
-            <th scope="col">{home.shortName}</th>
+            <th scope="col">{second.shortName}</th>
           </tr>
         </thead>
         <tbody>
           {playerFigures.map((figure) => {
-            const [ofHome, ofAway] = most[figure];
+            const [ofFirst, ofSecond] = inNamedOrder(namedFirst, most[figure]);
             return (
               <tr key={figure}>
                 <td>
-                  <Leader leader={ofAway} />
+                  <Leader leader={ofFirst} />
                 </td>
                 <th scope="row">{t(`basketball.${figure}`)}</th>
                 <td>
-                  <Leader leader={ofHome} />
+                  <Leader leader={ofSecond} />
                 </td>
               </tr>
             );

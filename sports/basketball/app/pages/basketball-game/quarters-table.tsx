@@ -1,24 +1,27 @@
 import { clsx } from 'clsx';
 import { Crest } from '#app/components/page/crest.tsx';
+import { pairingWords } from '#app/i18n/words/pairing-words.ts';
 import { useWords } from '#app/i18n/words/words.tsx';
 import text from '#app/ui/text.module.css';
+import { inNamedOrder } from '#domain/sports/named-first.ts';
+import type { Side } from '#domain/sports/pair.ts';
 import type { BasketballGameDetails } from './basketball-game.server.ts';
 import styles from './quarters-table.module.css';
 
 const quarters = [0, 1, 2, 3] as const;
 
 /**
- * Draws the points of both clubs by quarter, the visitors above. All columns are drawn from the start, so that nothing moves later; the winner of a
+ * Draws the points of both clubs by quarter. All columns are drawn from the start, so that nothing moves later; the winner of a
  * finished quarter is bold.
  */
 export function QuartersTable({ game }: { game: BasketballGameDetails }) {
   const { t } = useWords();
-  const { play, status, home, away } = game;
+  const { play, status, home, away, namedFirst } = game;
   const now = status !== 'live' || play === null ? undefined : play.overtime === undefined ? play.quarters.length - 1 : quarters.length;
   const columns = [...quarters.map((quarter) => play?.quarters[quarter]), play?.overtime];
   return (
     <table className={styles.table}>
-      <caption className={text.visuallyHidden}>{t('basketball.at', { away: away.name, home: home.name })}</caption>
+      <caption className={text.visuallyHidden}>{pairingWords({ home: home.name, away: away.name, namedFirst }, t)}</caption>
       <thead>
         <tr>
           <th scope="col">
@@ -38,7 +41,7 @@ export function QuartersTable({ game }: { game: BasketballGameDetails }) {
         </tr>
       </thead>
       <tbody>
-        {([1, 0] as const).map((side) => {
+        {inNamedOrder<Side>(namedFirst, [0, 1]).map((side) => {
           const club = side === 0 ? home : away;
           const other = side === 0 ? 1 : 0;
           return (

@@ -10,7 +10,7 @@ export function WhoWins({ view: { game, vote } }: { view: BasketballGameView }) 
   const { t } = useWords();
   if (vote === undefined) return null;
   const item = String(game.id);
-  const options = matchVoteOptions({ homeName: game.home.name, awayName: game.away.name }, t, 'basketball').toReversed();
+  const options = matchVoteOptions({ homeName: game.home.name, awayName: game.away.name, namedFirst: game.namedFirst }, t, 'basketball');
   const heading = t('votes.whoWins');
   if (vote === 'open') {
     return <OpenVote sport="basketball" item={item} heading={heading} question={t('sport.voteQuestion')} options={options} />;

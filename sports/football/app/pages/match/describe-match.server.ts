@@ -62,10 +62,10 @@ const isTipped = ({ tips }: MatchView) => tips.some(({ withdrawal }) => withdraw
 function saidIn(
   { words }: Site,
   match: MatchView['match'],
-  { result, chance }: MatchPrediction,
+  { result, shownChance }: MatchPrediction,
 ): Readonly<Record<'prediction' | 'chance', string>> {
   const bet = { market: 'match-result', line: 0, selection: result } as const;
-  return { prediction: betWords(bet, fullNamesOf(match), words), chance: words.format.percent(chance) };
+  return { prediction: betWords(bet, fullNamesOf(match), words), chance: words.format.percent(shownChance) };
 }
 
 function descriptionOf(site: Site, view: MatchView): string {

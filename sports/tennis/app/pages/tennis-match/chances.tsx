@@ -3,6 +3,7 @@ import { PricesSeen } from '#app/components/prices/prices-seen.tsx';
 import { useWords } from '#app/i18n/words/words.tsx';
 import { ShareBar } from '#app/ui/share-bar.tsx';
 import text from '#app/ui/text.module.css';
+import { wholeChances } from '#domain/chance/whole-chances.ts';
 import styles from './chances.module.css';
 import type { TennisMatchView } from './tennis-match.server.ts';
 
@@ -12,7 +13,7 @@ export function Chances({ view: { match, chances } }: { view: TennisMatchView })
   if (chances === undefined) return null;
   const { now, before, basis, byRatings } = chances;
   const first = now ?? before;
-  const percents = [Math.round(100 * first), 100 - Math.round(100 * first)] as const;
+  const percents = wholeChances([first, 1 - first]).map((chance) => Math.round(100 * chance)) as [number, number];
   return (
     <div className={clsx(styles.chances, now !== undefined && styles.now)}>
       <p className={text.caption}>{t(now === undefined ? 'sport.chancesBefore' : 'tennis.chancesNow')}</p>
@@ -33,7 +34,7 @@ export function Chances({ view: { match, chances } }: { view: TennisMatchView })
       />
       <p className={text.caption}>
         {now !== undefined && `${t('sport.chancesBefore')}: ${match.home.shortName} ${format.percent(before)}. `}
-        {t(`sport.${basis}Basis`)}
+        {t(basis === 'rating' && match.status === 'postponed' ? 'sport.postponedBasis' : `sport.${basis}Basis`)}
         {byRatings !== undefined && ` ${t('sport.ratingsAlone', { chance: `${match.home.shortName} ${format.percent(byRatings)}` })}`}
         {match.forecast?.byPrices != null && match.pricesSeenAt !== null && (
           <>

@@ -32,6 +32,7 @@ function won(stage: string, winner: string, loser: string): TennisListed {
     status: 'finished',
     home: player(winner),
     away: player(loser),
+    namedFirst: 'home',
     play: { sets: [{ games: [6, 1] }, { games: [6, 1] }], winner: 0, ending: 'completed' },
     facts: { tour: 'wta', series: 'grand-slam', court: 'outdoor', surface: 'clay', bestOf: 3, ranks: [null, null] },
     odds: [null, null],

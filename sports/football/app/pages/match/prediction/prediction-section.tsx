@@ -33,7 +33,7 @@ export function PredictionSection({ view, prediction }: { view: OfMatch; predict
   const words = useWords();
   const { format, t } = words;
   const { match, begun } = view;
-  const { result, chance, score, cells, record, ofBand, standing, against, reliability } = prediction;
+  const { result, shownChance, score, cells, record, ofBand, standing, against, reliability } = prediction;
   return (
     <section className={styles.box} aria-labelledby="our-prediction" data-match={match.id}>
       <div className={styles.top}>
@@ -44,7 +44,7 @@ export function PredictionSection({ view, prediction }: { view: OfMatch; predict
       </div>
       <p className={styles.said}>
         <span>{betWords(betOn(result), fullNamesOf(match), words)}</span>
-        <b>{format.percent(chance)}</b>
+        <b>{format.percent(shownChance)}</b>
       </p>
       {score !== undefined && (
         <p className={styles.score}>
@@ -150,12 +150,20 @@ function Cell({ cell, view }: { cell: PredictedCell; view: OfMatch }) {
  * Draws the best price above our chance, which can be put on the slip until the kick-off; the chance alone, on a bar, when there is no price or none
  * may be shown.
  */
-function PriceAndChance({ cell: { result, chance, offer }, name, view }: { cell: PredictedCell; name: string; view: OfMatch }) {
+function PriceAndChance({
+  cell: { result, chance, shownChance, offer },
+  name,
+  view,
+}: {
+  cell: PredictedCell;
+  name: string;
+  view: OfMatch;
+}) {
   const { format, t } = useWords();
   const figure = (
     <span className={styles.chance}>
       <span className={text.visuallyHidden}>{t('tip.chance')} </span>
-      {format.percent(chance)}
+      {format.percent(shownChance)}
     </span>
   );
   const withoutPrice = (

@@ -12,6 +12,7 @@ import { isRegularTime } from '#domain/match/match-status.ts';
 import { likeliestEnd, predictMatch } from '#domain/prediction/predict-match.ts';
 import { type PredictedEnd, type PredictedResult, predictedChance, predictedResults } from '#domain/prediction/prediction.ts';
 import { rulesOf } from '#domain/sports/rules-of-sports.ts';
+import { shownChances } from '#domain/story/shown-chances.ts';
 import { offersOfQuotes } from '#domain/tip/offers-of-quotes.ts';
 import type { ForecastWithQuotes } from '../forecast/forecast-view.server.ts';
 
@@ -28,6 +29,8 @@ export interface ResultOffer {
 export interface PredictedCell {
   readonly result: PredictedResult;
   readonly chance: number;
+  /** The chance in whole hundredths, which sum to 1 with those of the other results. */
+  readonly shownChance: number;
   readonly offer: ResultOffer | undefined;
   readonly isPredicted: boolean;
   readonly isTipped: boolean;
@@ -46,7 +49,8 @@ export type PredictionRecordState =
 /** The prediction of a match for its page. */
 export interface MatchPrediction {
   readonly result: PredictedResult;
-  readonly chance: number;
+  /** The chance as its cell shows it. */
+  readonly shownChance: number;
   /** The likeliest score with that result, and until it freezes also its chance. */
   readonly score: (Goals & { readonly chance: number | undefined }) | undefined;
   readonly cells: readonly PredictedCell[];
@@ -93,13 +97,15 @@ export function toMatchPrediction({
   const goals = match.status === 'finished' ? regularGoals(match) : undefined;
   const came = goals && outcomeOf(goals);
   const offers = forecast === undefined ? undefined : bestOffers(forecast.quotes, language);
+  const shown = shownChances({ home: end.homeChance, draw: end.drawChance ?? 0, away: end.awayChance });
   return {
     result: end.result,
-    chance: predictedChance(end),
+    shownChance: shown[end.result],
     score: scoreOf(end, frozen === undefined ? forecast : undefined),
     cells: predictedResults.map((result) => ({
       result,
       chance: predictedChance({ ...end, result }),
+      shownChance: shown[result],
       offer: offers?.get(result),
       isPredicted: result === end.result,
       isTipped: tipped.includes(result),

@@ -1,7 +1,7 @@
 import { proseOf } from '#app/i18n/preview/prose-of.server.ts';
 import type { Site } from '#app/site/site-context.server.ts';
 import type { MatchDetails } from '#data/queries/match/get-match.ts';
-import { getSeasonStages, type SeasonStages } from '#data/queries/tournament/get-season-tables.ts';
+import { getSeasonStagesBefore } from '#data/queries/tournament/get-season-tables.ts';
 import { listTableMatches } from '#data/queries/tournament/list-table-matches.ts';
 import { isComputedAfterwards } from '#domain/ledger/ledger-record.ts';
 import { localDayOf } from '#domain/time/local-day.ts';
@@ -32,13 +32,14 @@ export async function previewOfMatch(
   const areAsBefore = isToCome && !season.some(({ live }) => live);
   // Of a match that has begun, what was certain before it is not known.
   const outcomes = isToCome ? about.outcomes : [];
-  const before = areAsBefore ? undefined : await stagesBefore(site, match, match.kickoffUtc);
+  const stagesBefore = areAsBefore ? undefined : await readStages(site, match);
+  const before = stagesBefore?.(match.kickoffUtc);
   const tables = before === undefined ? about.tables : before.tables.filter(({ isPresent }) => isPresent);
   const isTabled = match.status === 'finished' && match.tournamentType === 'league' && isRoundOver(match, season);
   const after =
-    before === undefined || !isTabled
+    stagesBefore === undefined || before === undefined || !isTabled
       ? undefined
-      : toTableAfter(match, { before, after: await stagesBefore(site, match, new Date(+match.kickoffUtc + 1)), season });
+      : toTableAfter(match, { before, after: stagesBefore(new Date(+match.kickoffUtc + 1)), season });
   // A tip computed afterwards cannot be called our tip.
   const tips = about.tips.filter(({ origin }) => !isComputedAfterwards(origin, clock.setTo !== undefined));
   return prose
@@ -48,13 +49,12 @@ export async function previewOfMatch(
 
 const mentionedStates: ReadonlySet<string> = new Set<MatchDetails['status']>(['scheduled', 'live', 'finished']);
 
-/** Returns the tables of all stages with only the matches counted that kicked off before a moment. */
-function stagesBefore({ db, words }: Site, match: MatchDetails, before: Date): Promise<SeasonStages> {
+/** Reads the season once and returns its tables of all stages, with only the matches counted that kicked off before a moment. */
+function readStages({ db, words }: Site, match: MatchDetails) {
   const { locale, format } = words;
-  return getSeasonStages(db, match, {
+  return getSeasonStagesBefore(db, match, {
     locale: locale.tag,
     today: localDayOf(match.kickoffUtc, locale.zone),
     compare: format.compare,
-    before,
   });
 }

@@ -21,6 +21,7 @@ import {
   type TableAfter,
   type TipToTell,
 } from '#domain/story/match-to-tell.ts';
+import { monthToTell } from '#domain/story/month-to-tell.ts';
 import type { ClubName, ProseName } from '#domain/story/prose-name.ts';
 import { resultsBefore } from '#domain/story/results-before.ts';
 import { tableToTell } from '#domain/story/table-to-tell.ts';
@@ -55,8 +56,6 @@ export interface MatchSources {
 }
 
 const dayMs = 86_400_000;
-/** Max number of days for which a month needs no year: "in December" is the last one. */
-const unmistakableDays = 300;
 
 /** Returns the facts for a preview or a review, from what the page has read; unknown facts are left out. */
 export function toMatchToTell(match: MatchDetails, sources: MatchSources): MatchToTell<ProseName> {
@@ -154,9 +153,7 @@ function meetingsOf(
   const list = meetings.map((met) => {
     const [home, away] = met.homeId === homeId ? [met.homeGoals, met.awayGoals] : [met.awayGoals, met.homeGoals];
     const daysAgo = Math.floor((+kickoffUtc - +met.kickoffUtc) / dayMs);
-    const month = met.kickoffUtc.getUTCMonth() + 1;
-    const on = daysAgo < unmistakableDays ? { month } : { month, year: met.kickoffUtc.getUTCFullYear() };
-    return { home, away, on, daysAgo };
+    return { home, away, on: monthToTell(met.kickoffUtc, kickoffUtc), daysAgo };
   });
   return { list, since, leagueOnly: kinds === 'league' };
 }
