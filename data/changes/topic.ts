@@ -1,7 +1,7 @@
 /**
  * Topic of a change; a page is affected by a change when it depends on one of the change's topics. `coverage` is the coverage of each competition, `tips`
  * the ledger as a whole, `filling` the progress of filling a new database, `judgements` the quality of the forecasts, `predictions` those on record with
- * their outcomes; `*` affects every page.
+ * their outcomes; `witnesses` the signed heads of the ledger and who signed them; `*` affects every page.
  */
 export type Topic =
   | `day:${string}`
@@ -11,6 +11,7 @@ export type Topic =
   | 'catalogue'
   | 'coverage'
   | 'tips'
+  | 'witnesses'
   | 'news'
   | 'judgements'
   | 'predictions'

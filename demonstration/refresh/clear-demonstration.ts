@@ -53,7 +53,7 @@ async function discardLedger(client: Queryable): Promise<void> {
   }
   await withoutGuards(client, () =>
     client.query(
-      `truncate ${ledgerTables.join(', ')}, tip_next_best, tip_closings, prediction_outcomes, prediction_sums, prediction_quarters`,
+      `truncate ${ledgerTables.join(', ')}, tip_next_best, tip_closings, ledger_checkpoints, ledger_cosignatures, prediction_outcomes, prediction_sums, prediction_quarters`,
     ),
   );
 }

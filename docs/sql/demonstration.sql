@@ -34,6 +34,8 @@ truncate ledger_records,
   predictions,
   tip_next_best,
   tip_closings,
+  ledger_checkpoints,
+  ledger_cosignatures,
   prediction_outcomes,
   prediction_sums,
   prediction_quarters;

@@ -61,6 +61,14 @@ where not exists (select 1 from tip_withdrawals w where w.tip_sequence = t.seque
 -- data/commands/ledger/register-models.ts
 select sport || ' ' || version || ' ' || constants_hash as key from model_registrations;
 
+-- data/commands/ledger/store-checkpoint.ts
+delete from ledger_checkpoints where size < $1 and signed_at < $2::timestamptz - make_interval(days => $3);
+
+-- data/commands/ledger/store-checkpoint.ts
+insert into ledger_checkpoints (origin, size, root, note, verifier_key, signed_at)
+values ($1, $2, $3, $4, $5, $6)
+on conflict do nothing;
+
 -- data/commands/ledger/store-closings.ts
 insert into tip_closings (
   tip_sequence, closed_by, closed_at, sport, tournament_id, market, kickoff_utc, decimal_odds, probability,
@@ -95,6 +103,15 @@ set closed_by = excluded.closed_by,
   closed_at = excluded.closed_at,
   outcome = excluded.outcome,
   profit_units = excluded.profit_units;
+
+-- data/commands/ledger/store-cosignature.ts
+insert into ledger_cosignatures (origin, size, witness, key_id, line, cosigned_at)
+select origin, size, $3, $4, $5, $6::timestamptz
+from ledger_checkpoints
+where origin = $1
+  and size = $2
+on conflict (origin, size, witness, key_id) do update
+set line = excluded.line, cosigned_at = excluded.cosigned_at;
 
 -- data/ledger/insert-rows.ts
 insert into model_registrations (
@@ -3130,6 +3147,40 @@ left join tip_next_best n on n.tip_sequence = t.sequence
 where t.sequence > $1
   and t.sequence <= $2
 order by t.sequence;
+
+-- data/queries/ledger/signed-head/get-checkpoint.ts: get-checkpoint
+select p.origin,
+  p.size,
+  p.root,
+  p.note,
+  p.verifier_key as "verifierKey",
+  array(
+    select c.line
+    from ledger_cosignatures c
+    where c.origin = p.origin
+      and c.size = p.size
+    order by c.cosigned_at, c.witness, c.key_id
+  ) as cosignatures
+from ledger_checkpoints p
+where p.origin = coalesce(
+  $1,
+  (select origin from ledger_checkpoints order by signed_at desc, size desc limit 1)
+)
+  and ($2::integer is null or p.size = $2)
+order by p.size desc
+limit 1;
+
+-- data/queries/ledger/signed-head/get-first-record-hash.ts: get-first-record-hash
+select hash from ledger_records where sequence = 1;
+
+-- data/queries/ledger/signed-head/ledger-tree.ts: list-record-hashes
+select hash from ledger_records where sequence > $1 and sequence <= $2 order by sequence;
+
+-- data/queries/ledger/signed-head/list-witnesses.ts: list-witnesses
+select distinct on (witness, key_id) witness, key_id as "keyId", size, cosigned_at as "cosignedAt"
+from ledger_cosignatures
+where origin = $1
+order by witness, key_id, size desc;
 
 -- data/queries/ledger/verify-ledger.ts
 select distinct sequence

@@ -61,13 +61,15 @@ const subjects: Partial<Readonly<Record<string, string>>> = {
 
 /**
  * Returns the edition of an article to publish: of its angles the heaviest of another kind than the headline before it, one that has been
- * used lately weighing less. With it, at most two of ten headlines in a row are on one subject, as long as the facts have another.
+ * used lately weighing less. With it, at most two of ten headlines in a row are on one subject, as long as the facts have another. Returns
+ * undefined when nothing in the facts is news.
  *
  * @param earlier the latest editions, the newest first
  * @param neighbours kinds of headlines that are next to it in lists
  */
-export function chooseEdition(facts: NewsFacts, earlier: readonly NewsEdition[], neighbours: readonly string[]): NewsEdition {
-  const { angles } = anglesOf(facts, ({ name }) => name);
+export function chooseEdition(facts: NewsFacts, earlier: readonly NewsEdition[], neighbours: readonly string[]): NewsEdition | undefined {
+  const angles = anglesOf(facts, ({ name }) => name).angles.filter(({ isOrdinary }) => isOrdinary !== true);
+  if (angles.length === 0) return undefined;
   const other = angles.filter(({ headline }) => !neighbours.includes(headline.kind));
   const seen = earlier.slice(0, firstSeen - 1).map(({ headline }) => subjects[headline]);
   const isFresh = ({ headline: { kind } }: Angle<string>) =>

@@ -11,6 +11,8 @@ export interface Angle<Name> {
   readonly weight: number;
   readonly headline: NewsStory<Name, HeadlineKind>;
   readonly topic: string;
+  /** True where it is no news by itself: no article is published for it, and articles that were keep it. */
+  readonly isOrdinary?: boolean;
 }
 
 /** A paragraph of a news article; an empty one is left out. */

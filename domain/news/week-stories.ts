@@ -13,6 +13,8 @@ const sensation = 0.15;
 const tellingMove = 2;
 /** Goals per match from which on a week has many. */
 const manyGoals = 3.5;
+/** Goals per match up to which a week has few. */
+const fewGoals = 1.5;
 
 /** Returns what an article about a league's week can tell. */
 export function weekStories<Name>(facts: RoundReview, read: Read<Name>): NewsAngles<Name> {
@@ -47,7 +49,8 @@ export function weekStories<Name>(facts: RoundReview, read: Read<Name>): NewsAng
   }
   if (goals > 0 || angles.length === 0) {
     const facts = { competition, goals, matches: matches.length };
-    angles.push({ weight: goals >= manyGoals * matches.length ? 4 : 2, topic: 'goals', headline: { kind: 'headlineGoals', facts } });
+    const isOrdinary = goals < manyGoals * matches.length && goals > fewGoals * matches.length;
+    angles.push({ weight: isOrdinary ? 2 : 4, topic: 'goals', headline: { kind: 'headlineGoals', facts }, isOrdinary });
   }
   return {
     angles,

@@ -19,7 +19,7 @@ const earlierRead = 100;
 
 /**
  * An article that may be due: its address, and the function that writes it, which returns undefined when the article is not due yet or
- * never will be.
+ * never will be. An article without news is left out as well.
  */
 interface Candidate {
   readonly slug: string;
@@ -44,6 +44,7 @@ export async function publishNews(database: Database, now: Date): Promise<number
     earlier ??= (await listNews(database, { limit: earlierRead })).flatMap(({ facts }) => facts.edition ?? []);
     const neighbours = [written.at(-1), earlier[0]].flatMap((edition) => edition?.headline ?? []);
     const edition = chooseEdition(made.facts, [...written.toReversed(), ...earlier], neighbours);
+    if (edition === undefined) continue;
     await storeNews(database, { slug, tournamentId, ...made, facts: { ...made.facts, edition } }, now);
     written.push(edition);
   }

@@ -42,7 +42,7 @@ export interface JobsOfSite {
 export function jobsOfSite(
   dataset: Pick<Dataset, 'name' | 'kind' | 'address' | 'ownerAddress' | 'asOwner'>,
   settings: Pick<JobSettings, 'backups' | 'folders' | 'sources' | 'mail' | 'entersAgreedRulings'>,
-  alerts: AlertJobsParts & { readonly shown: Database; readonly retention: Retention },
+  alerts: AlertJobsParts & { readonly shown: Database; readonly retention: Retention; readonly signing?: readonly Job[] },
 ): JobsOfSite {
   const { kind, address } = dataset;
   const trimming: Job = {
@@ -83,6 +83,7 @@ export function jobsOfSite(
       storeHeldMatches,
       compareStandingsJob(settings.entersAgreedRulings),
       ...kind.fillJobs(dataset),
+      ...(alerts.signing ?? []),
       ...(settings.backups === undefined ? [] : [backupJob(dataset, settings.backups)]),
       ...[
         ...forecastingJobs(address, kind.recordIsRebuilt),

@@ -49,6 +49,10 @@ export interface Metrics {
   refused(reason: RefusalReason): void;
   jobRan(job: string, seconds: number): void;
   jobFailed(job: string): void;
+  /** Notes that the head of the ledger over `size` records is signed, or `undefined` when it must not be. */
+  ledgerSigned(size: number | undefined): void;
+  /** Counts what a witness answered, and notes the number of records that it signed. */
+  witnessAsked(witness: string, outcome: string, size: number): void;
   /** Adds the figures of parts that count themselves. */
   observe(parts: {
     pool: Database;
@@ -108,6 +112,28 @@ export function createMetrics(): Metrics {
     labelNames: ['job'],
     registers,
   });
+  const ledgerRefused = new Gauge({
+    name: 'tipledger_ledger_signing_refused',
+    help: '1 when the ledger is not signed, since it does not continue the head that was signed before',
+    registers,
+  });
+  const ledgerSize = new Gauge({
+    name: 'tipledger_ledger_signed_records',
+    help: 'Records of the head of the ledger that was signed last',
+    registers,
+  });
+  const witnessRecords = new Gauge({
+    name: 'tipledger_witness_signed_records',
+    help: 'Records of the head that the witness signed last, since the start',
+    labelNames: ['witness'],
+    registers,
+  });
+  const witnessAnswers = new Counter({
+    name: 'tipledger_witness_answers_total',
+    help: 'Answers of witnesses, by what came of them',
+    labelNames: ['witness', 'outcome'],
+    registers,
+  });
 
   return {
     answered(kind, status, seconds) {
@@ -119,6 +145,14 @@ export function createMetrics(): Metrics {
     jobRan(job, seconds) {
       jobRuns.inc({ job, result: 'done' });
       jobSeconds.set({ job }, seconds);
+    },
+    ledgerSigned(size) {
+      ledgerRefused.set(size === undefined ? 1 : 0);
+      if (size !== undefined) ledgerSize.set(size);
+    },
+    witnessAsked(witness, outcome, size) {
+      witnessAnswers.inc({ witness, outcome });
+      if (outcome === 'signed') witnessRecords.set({ witness }, size);
     },
     jobFailed(job) {
       jobRuns.inc({ job, result: 'failed' });

@@ -8,6 +8,7 @@ import { type BonusCodeParts, mountBonusCode } from '#app/endpoints/bonus-code/m
 import { mountCrests } from '#app/endpoints/crests/mount-crests.ts';
 import { mountForecastAccuracy } from '#app/endpoints/forecast-accuracy/mount-forecast-accuracy.ts';
 import { mountIcons } from '#app/endpoints/icons/mount-icons.ts';
+import { mountCheckpoint } from '#app/endpoints/ledger/mount-checkpoint.ts';
 import { mountLedger } from '#app/endpoints/ledger/mount-ledger.ts';
 import { type LiveParts, mountLive } from '#app/endpoints/live/mount-live.ts';
 import { mountMatchFeed } from '#app/endpoints/match-feed/mount-match-feed.ts';
@@ -150,6 +151,8 @@ export function createApp(parts: AppParts): SiteApp {
   for (const path of ['/share/*', '/:language/share/*']) app.use(path, limited(parts.limits.pictures, busy));
   mountSharePictures(plain, { ...shown, ...parts.sharePictures, siteName, demonstration, isOpenToSearch });
   mountLedger(plain, { ...downloads, licences: parts.settings.licences, filePrefix, maxBytes: parts.ledgerBytes });
+  for (const path of ['/track-record/consistency.json', '/track-record/inclusion.json']) app.use(path, limited(parts.limits.others, busy));
+  mountCheckpoint(plain, downloads);
   mountPredictions(plain, downloads);
   mountForecastAccuracy(plain, { ...downloads, filePrefix });
   mountMatchFeed(plain, parts.settings.links);

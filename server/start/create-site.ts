@@ -41,6 +41,7 @@ import { WorkLimit } from '#server/http/work-limit.ts';
 import { pushContact } from '#server/jobs/alert-jobs.ts';
 import { createJobLocks } from '#server/jobs/job-locks.ts';
 import { jobsOfSite } from '#server/jobs/jobs-of-site.ts';
+import { ledgerJobs } from '#server/jobs/ledger-jobs.ts';
 import { startScheduler } from '#server/jobs/scheduler.ts';
 import { createAccessLog } from '#server/observing/access-log.ts';
 import { createBackupWatch } from '#server/observing/backup-watch.ts';
@@ -210,6 +211,7 @@ export async function createSite({ settings, announce, logger, web, clock, datas
     wordsOf: createWordsOf,
     shown: licensed.show,
     retention: settings.retention,
+    signing: ledgerJobs(settings.signing, { isDemonstration: dataset.kind.demonstration, logger, metrics }),
   });
   const feeds = createFeedWatch({
     database: answering,

@@ -45,6 +45,7 @@ describe('settings', () => {
       },
       retention: { mailedDays: 180, unmailedDays: 365, alertDays: 365, voterDays: 180, clickDays: 730 },
       licences: {},
+      signing: { publicUrl: undefined, keyFile: '.data/keys/ledger.pem', witnesses: [] },
       observing: { logLevel: 'info', metricsToken: undefined, metricsPort: undefined },
       pageCacheBytes: 64_000_000,
       clock: undefined,
@@ -166,6 +167,20 @@ describe('settings', () => {
       site: { name: 'The Ledger' },
       database: { folder: '.data' },
     });
+  });
+
+  it('name the witnesses of the ledger, each by its key and its address', () => {
+    // The key of a witness in c2sp.org's form, made from the published one of golang.org/x/mod/sumdb/note.
+    const peter = 'PeterNeumann+18b9780b+BBpc2QcUPDhMQegwxbzhKqiBfsVkmqq/LDE4izWy10TW';
+    const { signing } = readSettings(
+      { PUBLIC_URL: 'https://tips.example', LEDGER_KEY_FILE: '/k.pem', LEDGER_WITNESSES: `${peter}@https://w.example/a` },
+      noFile,
+    );
+    expect(signing).toMatchObject({ publicUrl: 'https://tips.example', keyFile: '/k.pem' });
+    expect(signing.witnesses.map(({ key, address }) => `${key.name} ${address.href}`)).toEqual(['PeterNeumann https://w.example/a/']);
+    expect(() =>
+      readSettings({ LEDGER_WITNESSES: `${peter}@https://w.example/a, ${peter.replace('+1', '+f')}@https://w.example/` }, noFile),
+    ).toThrow(`must name witnesses as name+id+key@https://…; "${peter.replace('+1', '+f')}@https://w.example/" is none`);
   });
 
   it('read a time with or without seconds, and in any zone', () => {

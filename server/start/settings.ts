@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import type { AddressSettings } from '#app/i18n/locale-sites.ts';
 import { locales } from '#app/i18n/locales.ts';
@@ -12,6 +13,7 @@ import { openLigaDBCredit } from '#data/sources/openligadb-credit.ts';
 import type { Retention } from '#domain/retention/retention.ts';
 import type { ClockSetting } from '#domain/time/clock.ts';
 import type { FeedFolders, SourceSettings } from '#jobs/dataset-kind.ts';
+import type { Witness } from '#jobs/witnesses/witness.ts';
 import type { EdgeSettings } from '#server/edge/edge-settings.ts';
 import { sourcesOf, sourceVariables } from './sources-of-variables.ts';
 import { tagManagerOf } from './tag-manager-of-variables.ts';
@@ -44,6 +46,7 @@ export interface Settings {
   readonly retention: Retention;
   /** For each provider whose licence a setting describes: the channels (pages, downloads and so on) in which its data may be published. */
   readonly licences: Licences;
+  readonly signing: SigningSettings;
   readonly observing: {
     readonly logLevel: Variables['LOG_LEVEL'];
     readonly metricsToken: string | undefined;
@@ -95,6 +98,13 @@ export interface JobSettings {
   readonly mail: MailSettings | undefined;
   /** The backups that the site writes by itself; undefined when it writes none. */
   readonly backups: BackupSettings | undefined;
+}
+
+/** The signing of the ledger's head; nothing is signed without a public address. */
+export interface SigningSettings {
+  readonly publicUrl: string | undefined;
+  readonly keyFile: string;
+  readonly witnesses: readonly Witness[];
 }
 
 export interface MailSettings {
@@ -195,6 +205,11 @@ function settingsOf(variables: Variables): Settings {
       clickDays: variables.KEEP_CLICKS_DAYS,
     },
     licences: licencesOf(variables),
+    signing: {
+      publicUrl: variables.PUBLIC_URL,
+      keyFile: variables.LEDGER_KEY_FILE ?? join(variables.DATA_FOLDER, 'keys', 'ledger.pem'),
+      witnesses: variables.LEDGER_WITNESSES,
+    },
     observing: { logLevel: variables.LOG_LEVEL, metricsToken: variables.METRICS_TOKEN, metricsPort: variables.METRICS_PORT },
     pushContact: variables.PUSH_CONTACT ?? variables.OPERATOR_EMAIL,
     pageCacheBytes: variables.PAGE_CACHE_MB * 1_000_000,

@@ -6,6 +6,7 @@ import { channels, type LicensedProvider } from '#data/licences/licence.ts';
 import { pricedSports } from '#data/sources/the-odds-api/priced-sports.ts';
 import { defaultRetention, leastRetentionDays } from '#domain/retention/retention.ts';
 import { parseMoment } from '#domain/time/parse-moment.ts';
+import { readWitness } from '#jobs/witnesses/witness.ts';
 
 /** The work of a process: it answers visitors, runs jobs, or both. */
 const processRoles = ['all', 'web', 'worker'] as const;
@@ -197,6 +198,18 @@ export const variablesSchema = z.object({
   LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   METRICS_TOKEN: text(200).min(16, { error: 'must have at least 16 letters' }).optional(),
   METRICS_PORT: wholeNumber(0, 65_535).optional(),
+  LEDGER_KEY_FILE: path.optional(),
+  LEDGER_WITNESSES: text(10_000)
+    .transform(listed)
+    .transform((written, context) =>
+      written.flatMap((one) => {
+        const witness = readWitness(one);
+        if (witness === undefined)
+          context.addIssue({ code: 'custom', message: `must name witnesses as name+id+key@https://…; "${one}" is none` });
+        return witness ?? [];
+      }),
+    )
+    .default([]),
   KEEP_MESSAGES_DAYS: days.default(defaultRetention.mailedDays),
   KEEP_UNMAILED_DAYS: days.default(defaultRetention.unmailedDays),
   KEEP_ALERTS_DAYS: days.default(defaultRetention.alertDays),

@@ -5,7 +5,7 @@ import { withTriggersOff } from './with-triggers-off.ts';
 export async function emptyLedger(database: Database): Promise<void> {
   await withTriggersOff(database, (client) =>
     client.query(
-      'truncate ledger_records, tips, tip_withdrawals, tip_next_best, tip_closings, tip_settlements, model_registrations, prediction_roots, predictions, prediction_outcomes, prediction_sums, prediction_quarters',
+      'truncate ledger_records, tips, tip_withdrawals, tip_next_best, tip_closings, ledger_checkpoints, ledger_cosignatures, tip_settlements, model_registrations, prediction_roots, predictions, prediction_outcomes, prediction_sums, prediction_quarters',
     ),
   );
 }

@@ -147,6 +147,7 @@ export const largeRecord: RecordView = {
   closed: { rows: [row], next: undefined },
   openRows: [{ ...row, sequence: 123_457, state: 'open', profitUnits: undefined }],
   anchors: [],
+  witnesses: undefined,
   judgements: sports.map((sport) => ({
     sport,
     judgements: [

@@ -54,6 +54,8 @@ export function newsToTell(tag: Language, count: number): NewsToTell[] {
       earlier.slice(0, 30),
       earlier.slice(0, 1).map(({ headline }) => headline),
     );
+    // Where nothing is news, no article is published; one of earlier days may have such facts.
+    if (edition === undefined) return { slug, facts, names };
     earlier.unshift(edition);
     return { slug, facts: { ...facts, edition }, names };
   });

@@ -71,14 +71,16 @@ function WholeRecord({ view }: { view: RecordView }) {
           <ProfitSection record={record} />
           <div className={clsx(section.columns, section.halves)}>
             <CalibrationSection calibration={record.calibration} />
-            <ProofSection anchors={view.anchors} />
+            <ProofSection anchors={view.anchors} witnesses={view.witnesses} />
           </div>
           <PromiseSection record={record} />
           <GroupsSection view={view} />
         </>
       )}
       {choices.tips === 0 ? <EmptyState title={t('record.emptyTitle')} why={t('record.emptyWhy')} /> : <Tips view={view} />}
-      {record.figures.settled === 0 && choices.tips > 0 && !isOlderPage && <ProofSection anchors={view.anchors} />}
+      {record.figures.settled === 0 && choices.tips > 0 && !isOlderPage && (
+        <ProofSection anchors={view.anchors} witnesses={view.witnesses} />
+      )}
       {!isOlderPage && <RulesSection rules={record.byRule} models={view.models} />}
       <ForecastAccuracy>{!view.filtered && !isOlderPage && <JudgedSports sports={view.judgements} />}</ForecastAccuracy>
       <MethodSection

@@ -79,10 +79,11 @@ describe('before the first tip', () => {
       closed: { rows: [], next: undefined },
       openRows: [],
       anchors: [],
+      witnesses: undefined,
       rebuilding: undefined,
       choices: { tips: 0 },
     });
-    expect(new Set(notes.topics)).toEqual(new Set(['tips', 'catalogue', 'judgements', 'predictions']));
+    expect(new Set(notes.topics)).toEqual(new Set(['tips', 'catalogue', 'judgements', 'predictions', 'witnesses']));
     expect(Math.min(...notes.until.map(Number))).toBe(Date.parse('2024-04-06T23:00:00Z'));
   });
 });

@@ -4,10 +4,12 @@ import {
   boolean,
   check,
   doublePrecision,
+  foreignKey,
   index,
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   smallint,
   text,
   timestamp,
@@ -226,5 +228,47 @@ export const predictionRoots = pgTable(
     check('prediction_roots_leaves', sql`${table.leaves} > 0`),
     check('prediction_roots_window', sql`${table.startsFrom} < ${table.startsUntil}`),
     check('prediction_roots_origin', sql`${table.origin} in ${oneOf(tipOrigins)}`),
+  ],
+);
+
+/**
+ * Heads of the ledger that were signed (docs/ledger.md). They follow from the ledger and are no part of it; the key is in no table, and the last head that
+ * was signed is also in a file beside the key.
+ */
+export const ledgerCheckpoints = pgTable(
+  'ledger_checkpoints',
+  {
+    origin: text('origin').notNull(),
+    /** Number of records. */
+    size: integer('size').notNull(),
+    /** Merkle root over them, as base64. */
+    root: text('root').notNull(),
+    /** Signed note, without cosignatures. */
+    note: text('note').notNull(),
+    /** Key that signed it, as c2sp.org/signed-note writes keys. */
+    verifierKey: text('verifier_key').notNull(),
+    signedAt: moment('signed_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.origin, table.size] })],
+);
+
+/** Signatures of witnesses under signed heads, verified before they were stored. */
+export const ledgerCosignatures = pgTable(
+  'ledger_cosignatures',
+  {
+    origin: text('origin').notNull(),
+    size: integer('size').notNull(),
+    witness: text('witness').notNull(),
+    /** Key id of the witness, 8 hexadecimal digits. */
+    keyId: text('key_id').notNull(),
+    /** Signature line, with its newline. */
+    line: text('line').notNull(),
+    cosignedAt: moment('cosigned_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.origin, table.size, table.witness, table.keyId] }),
+    foreignKey({ columns: [table.origin, table.size], foreignColumns: [ledgerCheckpoints.origin, ledgerCheckpoints.size] }).onDelete(
+      'cascade',
+    ),
   ],
 );

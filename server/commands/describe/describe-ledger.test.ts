@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeLedger } from './describe-ledger.ts';
+import { describeLedger, describeSigning } from './describe-ledger.ts';
 
 const hash = (digit: string) => digit.repeat(64);
 
@@ -14,6 +14,21 @@ it('says of a sound ledger how long it is, its last hash, and where the anchors 
     ],
     faults: [],
   });
+});
+
+it('says who signed the ledger, and what was signed and is gone', () => {
+  const verification = { records: 3, lastSequence: 3, lastHash: hash('c'), faults: [], anchors: [] };
+  const head = { size: 5, verifierKey: 'tips.example+0a0b0c0d+AQ==' };
+  const witness = { witness: 'witness.example/w1', keyId: '01020304', size: 5, cosignedAt: new Date('2026-11-29T12:00:00Z') };
+  const lost = 'a head of 5 records was signed, and the ledger has 3';
+  expect(describeLedger('real', verification, describeSigning(head, [witness], undefined)).lines.slice(2)).toEqual([
+    'signed head: 5 records, by tips.example+0a0b0c0d+AQ==',
+    'witness witness.example/w1: 5 records, 2026-11-29T12:00:00Z',
+    'Nothing was edited, put in or taken out',
+  ]);
+  expect(describeLedger('real', verification, describeSigning(head, [], lost)).faults).toEqual([
+    `the ledger is not what was signed: ${lost}`,
+  ]);
 });
 
 it('says of an empty ledger that there is none', () => {

@@ -3,6 +3,7 @@ import type { PredictionProof, PredictionRecord } from '#app/opinions/prediction
 import { loadYesterday, type Yesterday } from '#app/opinions/yesterday.server.ts';
 import type { Site } from '#app/site/site-context.server.ts';
 import { namedTippedTournaments } from '#app/sports/named-tipped-tournaments.server.ts';
+import type { Queryable } from '#data/database/database.ts';
 import { listForecastJudgements, type StoredJudgement } from '#data/queries/forecast/list-forecast-judgements.ts';
 import { getDatabaseDay } from '#data/queries/ledger/get-database-day.ts';
 import { getReconstruction } from '#data/queries/ledger/get-reconstruction.ts';
@@ -10,6 +11,8 @@ import { type FilteredRecord, getTrackRecord } from '#data/queries/ledger/get-tr
 import { type DailyAnchor, listDailyAnchors } from '#data/queries/ledger/list-daily-anchors.ts';
 import { listRegisteredModels, type RegisteredModel } from '#data/queries/ledger/list-registered-models.ts';
 import type { TippedTournament } from '#data/queries/ledger/list-tipped-tournaments.ts';
+import { getCheckpoint } from '#data/queries/ledger/signed-head/get-checkpoint.ts';
+import { listWitnesses, type WitnessSignature } from '#data/queries/ledger/signed-head/list-witnesses.ts';
 import { tipOrigins } from '#domain/ledger/ledger-record.ts';
 import type { Reconstruction } from '#domain/ledger/reconstruction.ts';
 import { type Sport, sports } from '#domain/sports/sport.ts';
@@ -47,6 +50,8 @@ export interface RecordView {
   /** The tips that are neither settled nor withdrawn, the next kick-off first; undefined when another outcome or an earlier page is requested. */
   readonly openRows: readonly RecordRow[] | undefined;
   readonly anchors: readonly Anchor[];
+  /** The witnesses of the signed head, each with its newest signature; undefined where the ledger is not signed. */
+  readonly witnesses: readonly WitnessSignature[] | undefined;
   /** The scores of the forecasts of each sport: over all matches first, then by month, the newest first; none for a sport without a finished match. */
   readonly judgements: readonly SportJudgements[];
   /** The models on record, the newest first. */
@@ -85,26 +90,28 @@ const openRowsShown = 8;
 /** Returns the record of the tips that the address selects, and the first pages of those tips. */
 export async function readRecord(site: Site, address: TrackRecordAddress): Promise<RecordView> {
   const { db } = site;
-  site.page.dependOn('judgements');
+  site.page.dependOn('judgements', 'witnesses');
   site.page.freshUntil(nextUtcDay(site.clock.now()));
   const { result, ...figuresFilter } = ledgerFilterOf(address);
   const { before } = address;
   const onlyOpen = result === 'open';
   const withOpen = onlyOpen || (result === undefined && before === undefined);
   const filtered = isFiltered(address);
-  const [whole, opinions, yesterday, record, closed, openRows, reconstruction, anchors, today, judgements, models] = await Promise.all([
-    getTrackRecord(db),
-    filtered ? undefined : loadOpinions(site),
-    loadYesterday(site, site.words.locale.zone),
-    getTrackRecord(db, figuresFilter),
-    onlyOpen ? undefined : readClosedRows(site, { ...figuresFilter, result }, address),
-    withOpen ? readOpenRows(site, figuresFilter, onlyOpen ? undefined : openRowsShown) : undefined,
-    getReconstruction(db),
-    listDailyAnchors(db, anchorsShown),
-    getDatabaseDay(db),
-    Promise.all(sports.map(async (sport) => ({ sport, judgements: await listForecastJudgements(db, sport) }))),
-    listRegisteredModels(db),
-  ]);
+  const [whole, opinions, yesterday, record, closed, openRows, reconstruction, anchors, today, judgements, models, witnesses] =
+    await Promise.all([
+      getTrackRecord(db),
+      filtered ? undefined : loadOpinions(site),
+      loadYesterday(site, site.words.locale.zone),
+      getTrackRecord(db, figuresFilter),
+      onlyOpen ? undefined : readClosedRows(site, { ...figuresFilter, result }, address),
+      withOpen ? readOpenRows(site, figuresFilter, onlyOpen ? undefined : openRowsShown) : undefined,
+      getReconstruction(db),
+      listDailyAnchors(db, anchorsShown),
+      getDatabaseDay(db),
+      Promise.all(sports.map(async (sport) => ({ sport, judgements: await listForecastJudgements(db, sport) }))),
+      listRegisteredModels(db),
+      listWitnessesOfHead(db),
+    ]);
   return {
     kind: 'record',
     address,
@@ -123,7 +130,14 @@ export async function readRecord(site: Site, address: TrackRecordAddress): Promi
     anchors: anchors.map((anchor) => ({ ...anchor, underWay: anchor.day === today })),
     judgements,
     models,
+    witnesses,
   };
+}
+
+/** Returns the newest signature of each witness of the newest signed head; undefined without a head. */
+async function listWitnessesOfHead(db: Queryable): Promise<WitnessSignature[] | undefined> {
+  const head = await getCheckpoint(db);
+  return head && listWitnesses(db, head.origin);
 }
 
 /** Returns the figures of all predictions and tips together. */
