@@ -61,14 +61,25 @@ async function renderSamples(db: Database): Promise<Rendered> {
   const renderFirst = rendererOf(recordQueries(db, []));
   for (const urls of Object.values(samples))
     for (const url of urls.slice(0, process.env.BENCH_SHORT === '1' ? 2 : 25)) await renderFirst(url);
-  // With other options it is another database, of which the site reads again what it keeps in memory, such as the tips of the ledger.
-  const render = rendererOf(recordQueries(Object.create(db, { options: { value: { ...db.options } } }), calls));
+  const render = rendererOf(recordQueries(asAnotherDatabase(db), calls));
   for (const kind of namedKinds) for (const url of samples[kind]) await render(url);
   const named = new Set(calls.map(({ name }) => name));
   for (const [kind, urls] of Object.entries(samples)) {
     if (!namedKinds.some((known) => known === kind)) for (const url of urls) await render(url);
   }
   return { calls, pages: Object.values(samples).flat().length, named };
+}
+
+/**
+ * Returns the database as one with other options, of which the site reads again what it keeps in memory, such as the tips of the ledger. Its statements run
+ * on the pool itself: a pool that inherits from another removes idle connections only from a list of its own, so that ending the other one never completes.
+ */
+function asAnotherDatabase(db: Database): Database {
+  return Object.create(db, {
+    options: { value: { ...db.options } },
+    query: { value: db.query.bind(db) },
+    connect: { value: db.connect.bind(db) },
+  }) as Database;
 }
 
 /** Returns every sample; with `BENCH_SHORT=1` ten pages of each kind, to try a statement or an index. */

@@ -96,28 +96,20 @@ where m.sport_id = 1
   )
 order by m.kickoff_utc, m.id;
 
--- sports/football/data/queries/forecast/list-day-forecasts.ts: list-day-forecasts
+-- sports/football/data/queries/forecast/list-day-matches.ts: list-day-matches
 select m.id,
   m.tournament_id as "tournamentId",
   m.kickoff_utc as "kickoffUtc",
   m.kickoff_known as "kickoffKnown",
   m.status,
-  case
-    when f.blended is not null then 'blended'
-    when f.market_informed is not null then 'market-informed'
-    when f.model is not null then 'model'
-  end as basis,
-  coalesce(f.blended, f.market_informed, f.model) as parameters,
-  f.reliability_level as "reliabilityLevel",
-  f.reliability_matches as "reliabilityMatches"
+  m.home_team_id as "homeId"
 from matches m
-left join forecasts f on f.match_id = m.id
 where m.sport_id = 1
   and m.kickoff_utc >= $1
   and m.kickoff_utc < $2
 order by m.kickoff_utc, m.id;
 
--- sports/football/data/queries/forecast/list-day-forecasts.ts: list-forecast-matches
+-- sports/football/data/queries/forecast/list-day-matches.ts: list-forecast-matches
 select coalesce(json_agg(listed), '[]')::text as list
 from (
   select m.id,
@@ -148,17 +140,14 @@ from (
   where m.id = any($2)
 ) listed;
 
--- sports/football/data/queries/forecast/list-day-forecasts.ts: list-home-names
-select m.id, coalesce(n.row_name, h.row_name) as name
-from matches m
-join teams h on h.id = m.home_team_id
+-- sports/football/data/queries/forecast/list-day-matches.ts: list-row-names
+select h.id, coalesce(n.row_name, h.row_name) as name
+from teams h
 left join team_names n on n.team_id = h.id
-  and n.locale = $3
-where m.sport_id = 1
-  and m.kickoff_utc >= $1
-  and m.kickoff_utc < $2;
+  and n.locale = $1
+where h.id = any($2);
 
--- sports/football/data/queries/forecast/list-day-forecasts.ts: list-tipped-bets
+-- sports/football/data/queries/forecast/list-day-matches.ts: list-tipped-bets
 select known.id as "matchId",
   jsonb_build_object('market', tip.market, 'line', tip.line, 'selection', tip.selection) as bet
 from (
@@ -392,546 +381,41 @@ where e.match_id = $1
 order by e.sequence;
 
 -- sports/football/data/queries/match/list-matches-same-day.ts: list-matches-same-day
-select coalesce(json_agg(listed), '[]')::text as list
-from (
-  select m.id,
-    m.slug,
-    m.tournament_id as "tournamentId",
-    m.kickoff_utc as "kickoffUtc",
-    m.kickoff_known as "kickoffKnown",
-    m.stage,
-    m.matchday,
-    m.group_label as "groupLabel",
-    m.leg,
-    m.status,
-    m.period,
-    m.minute,
-    m.added_minute as "addedMinute",
-    case
-      when m.status = 'live' then to_char(
-        m.silent_since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'
-      )
-    end as "silentSince",
-    m.home_goals as "homeGoals",
-    m.away_goals as "awayGoals",
-    m.half_time_home as "halfTimeHome",
-    m.half_time_away as "halfTimeAway",
-    m.full_time_home as "fullTimeHome",
-    m.full_time_away as "fullTimeAway",
-    m.extra_time_home as "extraTimeHome",
-    m.penalties_home as "penaltiesHome",
-    m.penalties_away as "penaltiesAway",
-    m.best_home_odds as "bestHomeOdds",
-    m.best_draw_odds as "bestDrawOdds",
-    m.best_away_odds as "bestAwayOdds",
-    h.id as "homeId",
-    h.slug as "homeSlug",
-    coalesce(hn.name, h.name) as "homeName",
-    coalesce(hn.row_name, h.row_name) as "homeRowName",
-    coalesce(hn.short_name, h.short_name) as "homeShortName",
-    h.colours as "homeColours",
-    h.name as "homeCrestName",
-    a.id as "awayId",
-    a.slug as "awaySlug",
-    coalesce(an.name, a.name) as "awayName",
-    coalesce(an.row_name, a.row_name) as "awayRowName",
-    coalesce(an.short_name, a.short_name) as "awayShortName",
-    a.colours as "awayColours",
-    a.name as "awayCrestName",
-    predicted.said - 'chances' as prediction,
-    coalesce(
-      predicted.said -> 'chances',
-      (
-        select jsonb_build_array(
-          round(100 * coalesce(f.blended_home_probability, f.home_probability)),
-          round(100 * coalesce(f.blended_draw_probability, f.draw_probability)),
-          round(100 * coalesce(f.blended_away_probability, f.away_probability))
-        )
-        from forecasts f
-        where f.match_id = m.id
-      )
-    ) as chances,
-    (
-      select jsonb_build_object(
-        'sequence', tip.sequence,
-        'bet', jsonb_build_object('market', tip.market, 'line', tip.line, 'selection', tip.selection),
-        'decimalOdds', tip.decimal_odds,
-        'present', case
-          when m.status = 'scheduled' then (
-            select jsonb_build_object(
-              'decimalOdds', newest.odds, 'bookmaker', newest.slug, 'bookmakerName', newest.name
-            )
-            from (
-              select distinct on (q.bookmaker_id) b.slug,
-                b.name,
-                case tip.market || ' ' || tip.selection
-                  when 'match-result home' then q.odds[1]
-                  when 'match-result draw' then q.odds[2]
-                  when 'match-result away' then q.odds[3]
-                  when 'double-chance home-or-draw' then q.odds[1]
-                  when 'double-chance home-or-away' then q.odds[2]
-                  when 'double-chance draw-or-away' then q.odds[3]
-                  when 'draw-no-bet home' then q.odds[1]
-                  when 'draw-no-bet away' then q.odds[2]
-                  when 'total-goals over' then q.odds[1]
-                  when 'total-goals under' then q.odds[2]
-                  when 'both-teams-to-score yes' then q.odds[1]
-                  when 'both-teams-to-score no' then q.odds[2]
-                  when 'asian-handicap home' then q.odds[1]
-                  when 'asian-handicap away' then q.odds[2]
-                  when 'half-time-result home' then q.odds[1]
-                  when 'half-time-result draw' then q.odds[2]
-                  when 'half-time-result away' then q.odds[3]
-                  when 'match-winner first' then q.odds[1]
-                  when 'match-winner second' then q.odds[2]
-                  when 'set-handicap first' then q.odds[1]
-                  when 'set-handicap second' then q.odds[2]
-                  when 'total-games over' then q.odds[1]
-                  when 'total-games under' then q.odds[2]
-                  when 'moneyline home' then q.odds[1]
-                  when 'moneyline away' then q.odds[2]
-                  when 'spread home' then q.odds[1]
-                  when 'spread away' then q.odds[2]
-                  when 'total over' then q.odds[1]
-                  when 'total under' then q.odds[2]
-                end as odds,
-                (coalesce(q.read_at, q.quoted_at) >= m.prices_from) as counts
-              from quotes q
-              join bookmakers b on b.id = q.bookmaker_id
-                and b.kind = 'bookmaker'
-                and b.slug = any(edition.bookmakers)
-              where q.match_id = m.id
-                and q.market = tip.market
-                and q.line = tip.line
-                and q.phase <> 'closing'
-                and (q.quoted_at <= m.kickoff_utc or not m.kickoff_known)
-              order by q.bookmaker_id,
-                q.quoted_at desc,
-                array_position(array['closing', 'moving', 'opening'], q.phase)
-            ) newest
-            where newest.counts
-              and newest.odds is not null
-            order by newest.odds desc, newest.slug
-            limit 1
-          )
-        end,
-        'probability', tip.probability, 'origin', tip.origin,
-        'state', coalesce(
-          (
-            select s.outcome
-            from tip_settlements s
-            where s.tip_sequence = tip.sequence
-            order by s.sequence desc
-            limit 1
-          ),
-          (select 'withdrawn' from tip_withdrawals w where w.tip_sequence = tip.sequence),
-          'open'
-        )
-      )
-      from tips tip
-      where tip.match_id = any(
-        array(
-          select m.id union all select former_id from former_match_ids where former_match_ids.match_id = m.id
-        )
-      )
-      order by (select 'withdrawn' from tip_withdrawals w where w.tip_sequence = tip.sequence) is not null,
-        tip.expected_value desc,
-        tip.sequence
-      limit 1
-    ) as tip,
-    case
-      when m.status in ('live', 'finished', 'abandoned') then (
-        select coalesce(
-          jsonb_agg(
-            jsonb_build_object(
-              'kind', e.kind, 'side', e.side, 'minute', e.minute, 'addedMinute', e.added_minute,
-              'playerName', e.player_name, 'shirtNumber', e.shirt_number
-            ) order by e.sequence
-          ),
-          '[]'
-        )
-        from match_events e
-        where e.match_id = m.id
-          and e.kind in ('goal', 'own-goal', 'penalty-goal', 'second-yellow-card', 'red-card')
-      )
-      else '[]'
-    end as highlights,
-    case
-      when m.status = 'live' then (
-        select coalesce(f.blended, f.market_informed, f.model) || jsonb_build_object('halfTimeShare', coalesce(f.half_time_share, 0.44))
-        from forecasts f
-        where f.match_id = m.id
-      )
-    end as forecast
-  from matches m
-  join teams h on h.id = m.home_team_id
-  left join team_names hn on hn.team_id = h.id
-    and hn.locale = $1
-  join teams a on a.id = m.away_team_id
-  left join team_names an on an.team_id = a.id
-    and an.locale = $1
-  cross join lateral (
-    select coalesce(
-      (
-        select jsonb_build_object(
-          'result', p.result, 'home', p.home_score, 'away', p.away_score,
-          'chances', jsonb_build_array(
-            round(100 * p.home_chance::numeric), round(100 * p.draw_chance::numeric),
-            round(100 * p.away_chance::numeric)
-          ),
-          'outcome', (
-            select o.outcome from prediction_outcomes o where o.sequence = p.sequence and o.leaf = p.leaf
-          )
-        )
-        from predictions p
-        where p.match_id = any(
-          array(
-            select m.id
-            union all
-            select former_id
-            from former_match_ids
-            where former_match_ids.match_id = m.id
-          )
-        )
-          and abs(extract(epoch from p.kickoff_utc - m.kickoff_utc)) <= 86400
-        order by p.kickoff_utc desc
-        limit 1
-      ),
-      case
-        when m.status = 'scheduled' then (
-          select jsonb_build_object(
-            'result',
-              case
-                when said.home >= coalesce(said.draw, 0) and said.home >= said.away then 'home'
-                when coalesce(said.draw, 0) >= said.away then 'draw'
-                else 'away'
-              end,
-              'home',
-              said.goals_home,
-              'away',
-              said.goals_away,
-              'chances',
-              jsonb_build_array(round(100 * said.home), round(100 * said.draw), round(100 * said.away)),
-              'outcome',
-              null
-          )
-          from (
-            select coalesce(f.blended_home_probability, f.home_probability) as home,
-              coalesce(f.blended_draw_probability, f.draw_probability) as draw,
-              coalesce(f.blended_away_probability, f.away_probability) as away,
-              case
-                when f.blended_home_probability is null then f.likeliest_home
-                else f.blended_likeliest_home
-              end as goals_home,
-              case
-                when f.blended_home_probability is null then f.likeliest_away
-                else f.blended_likeliest_away
-              end as goals_away
-            from forecasts f
-            where f.match_id = m.id
-          ) said
-        )
-      end
-    ) as said
-  ) predicted
-  cross join (
-    select case $1::text
-      when 'en' then '{halyard,copperline,palisade,tamarack,larkspur,wherry,northgate,quillon,bet365,betfair,ladbrokes,coral,william-hill,paddy-power,betvictor,betway,unibet-uk,betfred,sky-bet,betmgm}'::text[]
-      when 'cs' then '{halyard,copperline,palisade,tamarack,larkspur,wherry,northgate,quillon}'::text[]
-      when 'de' then '{halyard,copperline,palisade,tamarack,larkspur,wherry,northgate,quillon,bet365}'::text[]
-      when 'es' then '{halyard,copperline,palisade,tamarack,larkspur,wherry,northgate,quillon,betfair,william-hill,betsson,bet-and-win,interwetten,888sport}'::text[]
-      when 'el' then '{halyard,copperline,palisade,tamarack,larkspur,wherry,northgate,quillon,bet365,betsson,bet-and-win,interwetten}'::text[]
-      when 'it' then '{halyard,copperline,palisade,tamarack,larkspur,wherry,northgate,quillon,bet365,william-hill,betsson,888sport,leovegas}'::text[]
-      when 'pt-BR' then '{halyard,copperline,palisade,tamarack,larkspur,wherry,northgate,quillon,bet365,betfair,sportingbet,1xbet}'::text[]
-    end as bookmakers
-  ) edition
-  where m.tournament_id = $2
-    and m.kickoff_utc >= $3
-    and m.kickoff_utc < $4
-    and m.id <> $5
-  order by abs(extract(epoch from m.kickoff_utc - $6::timestamptz)), m.kickoff_utc, m.id
-  limit $7
-) listed;
+select m.id
+from matches m
+where m.tournament_id = $1
+  and m.kickoff_utc >= $2
+  and m.kickoff_utc < $3
+  and m.id <> $4
+order by abs(extract(epoch from m.kickoff_utc - $5::timestamptz)), m.kickoff_utc, m.id
+limit $6;
 
 -- sports/football/data/queries/match/list-matches-with-tips.ts: list-matches-with-tips
-select coalesce(json_agg(listed), '[]')::text as list
+select id
 from (
-  with chosen as materialized (
-    select m.id, c.name as tournament_name, co.code
+  select near.id, near.kickoff_utc
+  from (
+    select m.id, m.tournament_id, m.kickoff_utc
     from (
       select distinct t.match_id
       from tips t
-      where t.kickoff_utc >= $2
-        and t.kickoff_utc < $3
+      where t.kickoff_utc >= $1
+        and t.kickoff_utc < $2
         and not exists (select 1 from tip_withdrawals w where w.tip_sequence = t.sequence)
     ) tipped
     join matches m on m.id = tipped.match_id
       and m.sport_id = 1
-      and m.kickoff_utc >= $2
-      and m.kickoff_utc < $3
-      and m.id <> $4
-    join tournaments c on c.numeric_id = m.tournament_id
-    join countries co on co.id = c.country_id
-    order by abs(extract(epoch from m.kickoff_utc - $5::timestamptz)), c.priority, m.id
-    limit $6
-  )
-  select m.id,
-    m.slug,
-    m.tournament_id as "tournamentId",
-    m.kickoff_utc as "kickoffUtc",
-    m.kickoff_known as "kickoffKnown",
-    m.stage,
-    m.matchday,
-    m.group_label as "groupLabel",
-    m.leg,
-    m.status,
-    m.period,
-    m.minute,
-    m.added_minute as "addedMinute",
-    case
-      when m.status = 'live' then to_char(
-        m.silent_since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'
-      )
-    end as "silentSince",
-    m.home_goals as "homeGoals",
-    m.away_goals as "awayGoals",
-    m.half_time_home as "halfTimeHome",
-    m.half_time_away as "halfTimeAway",
-    m.full_time_home as "fullTimeHome",
-    m.full_time_away as "fullTimeAway",
-    m.extra_time_home as "extraTimeHome",
-    m.penalties_home as "penaltiesHome",
-    m.penalties_away as "penaltiesAway",
-    m.best_home_odds as "bestHomeOdds",
-    m.best_draw_odds as "bestDrawOdds",
-    m.best_away_odds as "bestAwayOdds",
-    h.id as "homeId",
-    h.slug as "homeSlug",
-    coalesce(hn.name, h.name) as "homeName",
-    coalesce(hn.row_name, h.row_name) as "homeRowName",
-    coalesce(hn.short_name, h.short_name) as "homeShortName",
-    h.colours as "homeColours",
-    h.name as "homeCrestName",
-    a.id as "awayId",
-    a.slug as "awaySlug",
-    coalesce(an.name, a.name) as "awayName",
-    coalesce(an.row_name, a.row_name) as "awayRowName",
-    coalesce(an.short_name, a.short_name) as "awayShortName",
-    a.colours as "awayColours",
-    a.name as "awayCrestName",
-    predicted.said - 'chances' as prediction,
-    coalesce(
-      predicted.said -> 'chances',
-      (
-        select jsonb_build_array(
-          round(100 * coalesce(f.blended_home_probability, f.home_probability)),
-          round(100 * coalesce(f.blended_draw_probability, f.draw_probability)),
-          round(100 * coalesce(f.blended_away_probability, f.away_probability))
-        )
-        from forecasts f
-        where f.match_id = m.id
-      )
-    ) as chances,
-    (
-      select jsonb_build_object(
-        'sequence', tip.sequence,
-        'bet', jsonb_build_object('market', tip.market, 'line', tip.line, 'selection', tip.selection),
-        'decimalOdds', tip.decimal_odds,
-        'present', case
-          when m.status = 'scheduled' then (
-            select jsonb_build_object(
-              'decimalOdds', newest.odds, 'bookmaker', newest.slug, 'bookmakerName', newest.name
-            )
-            from (
-              select distinct on (q.bookmaker_id) b.slug,
-                b.name,
-                case tip.market || ' ' || tip.selection
-                  when 'match-result home' then q.odds[1]
-                  when 'match-result draw' then q.odds[2]
-                  when 'match-result away' then q.odds[3]
-                  when 'double-chance home-or-draw' then q.odds[1]
-                  when 'double-chance home-or-away' then q.odds[2]
-                  when 'double-chance draw-or-away' then q.odds[3]
-                  when 'draw-no-bet home' then q.odds[1]
-                  when 'draw-no-bet away' then q.odds[2]
-                  when 'total-goals over' then q.odds[1]
-                  when 'total-goals under' then q.odds[2]
-                  when 'both-teams-to-score yes' then q.odds[1]
-                  when 'both-teams-to-score no' then q.odds[2]
-                  when 'asian-handicap home' then q.odds[1]
-                  when 'asian-handicap away' then q.odds[2]
-                  when 'half-time-result home' then q.odds[1]
-                  when 'half-time-result draw' then q.odds[2]
-                  when 'half-time-result away' then q.odds[3]
-                  when 'match-winner first' then q.odds[1]
-                  when 'match-winner second' then q.odds[2]
-                  when 'set-handicap first' then q.odds[1]
-                  when 'set-handicap second' then q.odds[2]
-                  when 'total-games over' then q.odds[1]
-                  when 'total-games under' then q.odds[2]
-                  when 'moneyline home' then q.odds[1]
-                  when 'moneyline away' then q.odds[2]
-                  when 'spread home' then q.odds[1]
-                  when 'spread away' then q.odds[2]
-                  when 'total over' then q.odds[1]
-                  when 'total under' then q.odds[2]
-                end as odds,
-                (coalesce(q.read_at, q.quoted_at) >= m.prices_from) as counts
-              from quotes q
-              join bookmakers b on b.id = q.bookmaker_id
-                and b.kind = 'bookmaker'
-                and b.slug = any(edition.bookmakers)
-              where q.match_id = m.id
-                and q.market = tip.market
-                and q.line = tip.line
-                and q.phase <> 'closing'
-                and (q.quoted_at <= m.kickoff_utc or not m.kickoff_known)
-              order by q.bookmaker_id,
-                q.quoted_at desc,
-                array_position(array['closing', 'moving', 'opening'], q.phase)
-            ) newest
-            where newest.counts
-              and newest.odds is not null
-            order by newest.odds desc, newest.slug
-            limit 1
-          )
-        end,
-        'probability', tip.probability, 'origin', tip.origin,
-        'state', coalesce(
-          (
-            select s.outcome
-            from tip_settlements s
-            where s.tip_sequence = tip.sequence
-            order by s.sequence desc
-            limit 1
-          ),
-          (select 'withdrawn' from tip_withdrawals w where w.tip_sequence = tip.sequence),
-          'open'
-        )
-      )
-      from tips tip
-      where tip.match_id = any(
-        array(
-          select m.id union all select former_id from former_match_ids where former_match_ids.match_id = m.id
-        )
-      )
-      order by (select 'withdrawn' from tip_withdrawals w where w.tip_sequence = tip.sequence) is not null,
-        tip.expected_value desc,
-        tip.sequence
-      limit 1
-    ) as tip,
-    case
-      when m.status in ('live', 'finished', 'abandoned') then (
-        select coalesce(
-          jsonb_agg(
-            jsonb_build_object(
-              'kind', e.kind, 'side', e.side, 'minute', e.minute, 'addedMinute', e.added_minute,
-              'playerName', e.player_name, 'shirtNumber', e.shirt_number
-            ) order by e.sequence
-          ),
-          '[]'
-        )
-        from match_events e
-        where e.match_id = m.id
-          and e.kind in ('goal', 'own-goal', 'penalty-goal', 'second-yellow-card', 'red-card')
-      )
-      else '[]'
-    end as highlights,
-    case
-      when m.status = 'live' then (
-        select coalesce(f.blended, f.market_informed, f.model) || jsonb_build_object('halfTimeShare', coalesce(f.half_time_share, 0.44))
-        from forecasts f
-        where f.match_id = m.id
-      )
-    end as forecast,
-    chosen.tournament_name as "tournamentName",
-    chosen.code as "countryCode"
-  from chosen
-  join matches m on m.id = chosen.id
-  join teams h on h.id = m.home_team_id
-  left join team_names hn on hn.team_id = h.id
-    and hn.locale = $1
-  join teams a on a.id = m.away_team_id
-  left join team_names an on an.team_id = a.id
-    and an.locale = $1
-  cross join lateral (
-    select coalesce(
-      (
-        select jsonb_build_object(
-          'result', p.result, 'home', p.home_score, 'away', p.away_score,
-          'chances', jsonb_build_array(
-            round(100 * p.home_chance::numeric), round(100 * p.draw_chance::numeric),
-            round(100 * p.away_chance::numeric)
-          ),
-          'outcome', (
-            select o.outcome from prediction_outcomes o where o.sequence = p.sequence and o.leaf = p.leaf
-          )
-        )
-        from predictions p
-        where p.match_id = any(
-          array(
-            select m.id
-            union all
-            select former_id
-            from former_match_ids
-            where former_match_ids.match_id = m.id
-          )
-        )
-          and abs(extract(epoch from p.kickoff_utc - m.kickoff_utc)) <= 86400
-        order by p.kickoff_utc desc
-        limit 1
-      ),
-      case
-        when m.status = 'scheduled' then (
-          select jsonb_build_object(
-            'result',
-              case
-                when said.home >= coalesce(said.draw, 0) and said.home >= said.away then 'home'
-                when coalesce(said.draw, 0) >= said.away then 'draw'
-                else 'away'
-              end,
-              'home',
-              said.goals_home,
-              'away',
-              said.goals_away,
-              'chances',
-              jsonb_build_array(round(100 * said.home), round(100 * said.draw), round(100 * said.away)),
-              'outcome',
-              null
-          )
-          from (
-            select coalesce(f.blended_home_probability, f.home_probability) as home,
-              coalesce(f.blended_draw_probability, f.draw_probability) as draw,
-              coalesce(f.blended_away_probability, f.away_probability) as away,
-              case
-                when f.blended_home_probability is null then f.likeliest_home
-                else f.blended_likeliest_home
-              end as goals_home,
-              case
-                when f.blended_home_probability is null then f.likeliest_away
-                else f.blended_likeliest_away
-              end as goals_away
-            from forecasts f
-            where f.match_id = m.id
-          ) said
-        )
-      end
-    ) as said
-    offset 0
-  ) predicted
-  cross join (
-    select case $1::text
-      when 'en' then '{halyard,copperline,palisade,tamarack,larkspur,wherry,northgate,quillon,bet365,betfair,ladbrokes,coral,william-hill,paddy-power,betvictor,betway,unibet-uk,betfred,sky-bet,betmgm}'::text[]
-      when 'cs' then '{halyard,copperline,palisade,tamarack,larkspur,wherry,northgate,quillon}'::text[]
-      when 'de' then '{halyard,copperline,palisade,tamarack,larkspur,wherry,northgate,quillon,bet365}'::text[]
-      when 'es' then '{halyard,copperline,palisade,tamarack,larkspur,wherry,northgate,quillon,betfair,william-hill,betsson,bet-and-win,interwetten,888sport}'::text[]
-      when 'el' then '{halyard,copperline,palisade,tamarack,larkspur,wherry,northgate,quillon,bet365,betsson,bet-and-win,interwetten}'::text[]
-      when 'it' then '{halyard,copperline,palisade,tamarack,larkspur,wherry,northgate,quillon,bet365,william-hill,betsson,888sport,leovegas}'::text[]
-      when 'pt-BR' then '{halyard,copperline,palisade,tamarack,larkspur,wherry,northgate,quillon,bet365,betfair,sportingbet,1xbet}'::text[]
-    end as bookmakers
-  ) edition
-  order by m.kickoff_utc, m.id
-) listed;
+      and m.kickoff_utc >= $1
+      and m.kickoff_utc < $2
+      and m.id <> $3
+    order by greatest(m.kickoff_utc - $4::timestamptz, $4 - m.kickoff_utc) fetch first $5 rows
+    with ties
+  ) near
+  join tournaments c on c.numeric_id = near.tournament_id
+  order by greatest(near.kickoff_utc - $4::timestamptz, $4 - near.kickoff_utc), c.priority, near.id
+  limit $5
+) chosen
+order by kickoff_utc, id;
 
 -- sports/football/data/queries/match/list-meetings.ts: list-meetings
 select m.slug,
@@ -1769,15 +1253,25 @@ from (
       m.away_team_id,
       m.tournament_id,
       t.priority
-    from matches m
-    join tournaments t on t.numeric_id = m.tournament_id
-    where m.sport_id = 1
-      and m.kickoff_utc >= $1
-      and m.kickoff_utc < $2
-      and m.status = 'scheduled'
-      and (m.kickoff_utc > $3 or not m.kickoff_known)
-      and t.type = 'league'
-      and ($4::int is null or m.tournament_id = $4)
+    from (
+      select numeric_id, priority
+      from tournaments
+      where type = 'league'
+        and ($4::int is null or numeric_id = $4)
+      order by priority, numeric_id
+      offset 0
+    ) t
+    cross join lateral (
+      select *
+      from matches m
+      where m.tournament_id = t.numeric_id
+        and m.sport_id = 1
+        and m.kickoff_utc >= $1
+        and m.kickoff_utc < $2
+        and m.status = 'scheduled'
+        and (m.kickoff_utc > $3 or not m.kickoff_known)
+      offset 0
+    ) m
     order by t.priority, m.tournament_id, m.kickoff_utc, m.id
     limit 20
     offset $6

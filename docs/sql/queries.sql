@@ -657,12 +657,11 @@ order by name;
 
 -- data/queries/forecast/count-priced-matches.ts: count-priced-matches
 select count(*)::int as matches
-from matches m
-join forecasts f on f.match_id = m.id
-where m.sport_id = 1
-  and m.kickoff_utc >= $1
-  and m.kickoff_utc < $2
-  and f.tip_decisions is not null;
+from forecasts f
+where f.tip_decisions is not null
+  and f.match_id = any(
+    array(select m.id from matches m where m.sport_id = 1 and m.kickoff_utc >= $1 and m.kickoff_utc < $2)
+  );
 
 -- data/queries/forecast/get-match-forecast.ts: get-match-forecast
 select model,
@@ -726,6 +725,19 @@ where m.sport_id = $5
       )
   )
 order by m.kickoff_utc, m.id;
+
+-- data/queries/forecast/list-headline-forecasts.ts: list-headline-forecasts
+select f.match_id as "matchId",
+  case
+    when f.blended is not null then 'blended'
+    when f.market_informed is not null then 'market-informed'
+    else 'model'
+  end as basis,
+  coalesce(f.blended, f.market_informed, f.model) as parameters,
+  f.reliability_level as "reliabilityLevel",
+  f.reliability_matches as "reliabilityMatches"
+from forecasts f
+where f.match_id = any($1);
 
 -- data/queries/forecast/list-judged-forecasts.ts: list-judged-forecasts
 select t.id,
@@ -973,298 +985,36 @@ from (
 ) listed;
 
 -- data/queries/home/list-favourite-matches.ts: list-favourite-matches
-select coalesce(json_agg(listed), '[]')::text as list
-from (
-  with followed as (
-    select m.id
-    from matches m
-    where m.id = any($2)
-    union
-    select m.id
-    from matches m
-    where m.home_team_id = any($3)
-      and m.kickoff_utc >= $5
-      and m.kickoff_utc < $6
-    union
-    select m.id
-    from matches m
-    where m.away_team_id = any($3)
-      and m.kickoff_utc >= $5
-      and m.kickoff_utc < $6
-    union
-    select m.id
-    from matches m
-    where m.tournament_id = any($4)
-      and m.kickoff_utc >= $5
-      and m.kickoff_utc < $6
-  ),
-    chosen as materialized (
-      select m.id, t.priority, t.name as tournament_name, c.code
-      from followed
-      join matches m on m.id = followed.id
-        and m.sport_id = 1
-      join tournaments t on t.numeric_id = m.tournament_id
-      join countries c on c.id = t.country_id
-      order by m.kickoff_utc, t.priority, m.id
-      limit $7
-    )
-  select m.id,
-    m.slug,
-    m.tournament_id as "tournamentId",
-    m.kickoff_utc as "kickoffUtc",
-    m.kickoff_known as "kickoffKnown",
-    m.stage,
-    m.matchday,
-    m.group_label as "groupLabel",
-    m.leg,
-    m.status,
-    m.period,
-    m.minute,
-    m.added_minute as "addedMinute",
-    case
-      when m.status = 'live' then to_char(
-        m.silent_since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'
-      )
-    end as "silentSince",
-    m.home_goals as "homeGoals",
-    m.away_goals as "awayGoals",
-    m.half_time_home as "halfTimeHome",
-    m.half_time_away as "halfTimeAway",
-    m.full_time_home as "fullTimeHome",
-    m.full_time_away as "fullTimeAway",
-    m.extra_time_home as "extraTimeHome",
-    m.penalties_home as "penaltiesHome",
-    m.penalties_away as "penaltiesAway",
-    m.best_home_odds as "bestHomeOdds",
-    m.best_draw_odds as "bestDrawOdds",
-    m.best_away_odds as "bestAwayOdds",
-    h.id as "homeId",
-    h.slug as "homeSlug",
-    coalesce(hn.name, h.name) as "homeName",
-    coalesce(hn.row_name, h.row_name) as "homeRowName",
-    coalesce(hn.short_name, h.short_name) as "homeShortName",
-    h.colours as "homeColours",
-    h.name as "homeCrestName",
-    a.id as "awayId",
-    a.slug as "awaySlug",
-    coalesce(an.name, a.name) as "awayName",
-    coalesce(an.row_name, a.row_name) as "awayRowName",
-    coalesce(an.short_name, a.short_name) as "awayShortName",
-    a.colours as "awayColours",
-    a.name as "awayCrestName",
-    predicted.said - 'chances' as prediction,
-    coalesce(
-      predicted.said -> 'chances',
-      (
-        select jsonb_build_array(
-          round(100 * coalesce(f.blended_home_probability, f.home_probability)),
-          round(100 * coalesce(f.blended_draw_probability, f.draw_probability)),
-          round(100 * coalesce(f.blended_away_probability, f.away_probability))
-        )
-        from forecasts f
-        where f.match_id = m.id
-      )
-    ) as chances,
-    (
-      select jsonb_build_object(
-        'sequence', tip.sequence,
-        'bet', jsonb_build_object('market', tip.market, 'line', tip.line, 'selection', tip.selection),
-        'decimalOdds', tip.decimal_odds,
-        'present', case
-          when m.status = 'scheduled' then (
-            select jsonb_build_object(
-              'decimalOdds', newest.odds, 'bookmaker', newest.slug, 'bookmakerName', newest.name
-            )
-            from (
-              select distinct on (q.bookmaker_id) b.slug,
-                b.name,
-                case tip.market || ' ' || tip.selection
-                  when 'match-result home' then q.odds[1]
-                  when 'match-result draw' then q.odds[2]
-                  when 'match-result away' then q.odds[3]
-                  when 'double-chance home-or-draw' then q.odds[1]
-                  when 'double-chance home-or-away' then q.odds[2]
-                  when 'double-chance draw-or-away' then q.odds[3]
-                  when 'draw-no-bet home' then q.odds[1]
-                  when 'draw-no-bet away' then q.odds[2]
-                  when 'total-goals over' then q.odds[1]
-                  when 'total-goals under' then q.odds[2]
-                  when 'both-teams-to-score yes' then q.odds[1]
-                  when 'both-teams-to-score no' then q.odds[2]
-                  when 'asian-handicap home' then q.odds[1]
-                  when 'asian-handicap away' then q.odds[2]
-                  when 'half-time-result home' then q.odds[1]
-                  when 'half-time-result draw' then q.odds[2]
-                  when 'half-time-result away' then q.odds[3]
-                  when 'match-winner first' then q.odds[1]
-                  when 'match-winner second' then q.odds[2]
-                  when 'set-handicap first' then q.odds[1]
-                  when 'set-handicap second' then q.odds[2]
-                  when 'total-games over' then q.odds[1]
-                  when 'total-games under' then q.odds[2]
-                  when 'moneyline home' then q.odds[1]
-                  when 'moneyline away' then q.odds[2]
-                  when 'spread home' then q.odds[1]
-                  when 'spread away' then q.odds[2]
-                  when 'total over' then q.odds[1]
-                  when 'total under' then q.odds[2]
-                end as odds,
-                (coalesce(q.read_at, q.quoted_at) >= m.prices_from) as counts
-              from quotes q
-              join bookmakers b on b.id = q.bookmaker_id
-                and b.kind = 'bookmaker'
-                and b.slug = any(edition.bookmakers)
-              where q.match_id = m.id
-                and q.market = tip.market
-                and q.line = tip.line
-                and q.phase <> 'closing'
-                and (q.quoted_at <= m.kickoff_utc or not m.kickoff_known)
-              order by q.bookmaker_id,
-                q.quoted_at desc,
-                array_position(array['closing', 'moving', 'opening'], q.phase)
-            ) newest
-            where newest.counts
-              and newest.odds is not null
-            order by newest.odds desc, newest.slug
-            limit 1
-          )
-        end,
-        'probability', tip.probability, 'origin', tip.origin,
-        'state', coalesce(
-          (
-            select s.outcome
-            from tip_settlements s
-            where s.tip_sequence = tip.sequence
-            order by s.sequence desc
-            limit 1
-          ),
-          (select 'withdrawn' from tip_withdrawals w where w.tip_sequence = tip.sequence),
-          'open'
-        )
-      )
-      from tips tip
-      where tip.match_id = any(
-        array(
-          select m.id union all select former_id from former_match_ids where former_match_ids.match_id = m.id
-        )
-      )
-      order by (select 'withdrawn' from tip_withdrawals w where w.tip_sequence = tip.sequence) is not null,
-        tip.expected_value desc,
-        tip.sequence
-      limit 1
-    ) as tip,
-    case
-      when m.status in ('live', 'finished', 'abandoned') then (
-        select coalesce(
-          jsonb_agg(
-            jsonb_build_object(
-              'kind', e.kind, 'side', e.side, 'minute', e.minute, 'addedMinute', e.added_minute,
-              'playerName', e.player_name, 'shirtNumber', e.shirt_number
-            ) order by e.sequence
-          ),
-          '[]'
-        )
-        from match_events e
-        where e.match_id = m.id
-          and e.kind in ('goal', 'own-goal', 'penalty-goal', 'second-yellow-card', 'red-card')
-      )
-      else '[]'
-    end as highlights,
-    case
-      when m.status = 'live' then (
-        select coalesce(f.blended, f.market_informed, f.model) || jsonb_build_object('halfTimeShare', coalesce(f.half_time_share, 0.44))
-        from forecasts f
-        where f.match_id = m.id
-      )
-    end as forecast,
-    chosen.tournament_name as "tournamentName",
-    chosen.code as "countryCode"
-  from chosen
-  join matches m on m.id = chosen.id
-  join teams h on h.id = m.home_team_id
-  left join team_names hn on hn.team_id = h.id
-    and hn.locale = $1
-  join teams a on a.id = m.away_team_id
-  left join team_names an on an.team_id = a.id
-    and an.locale = $1
-  cross join lateral (
-    select coalesce(
-      (
-        select jsonb_build_object(
-          'result', p.result, 'home', p.home_score, 'away', p.away_score,
-          'chances', jsonb_build_array(
-            round(100 * p.home_chance::numeric), round(100 * p.draw_chance::numeric),
-            round(100 * p.away_chance::numeric)
-          ),
-          'outcome', (
-            select o.outcome from prediction_outcomes o where o.sequence = p.sequence and o.leaf = p.leaf
-          )
-        )
-        from predictions p
-        where p.match_id = any(
-          array(
-            select m.id
-            union all
-            select former_id
-            from former_match_ids
-            where former_match_ids.match_id = m.id
-          )
-        )
-          and abs(extract(epoch from p.kickoff_utc - m.kickoff_utc)) <= 86400
-        order by p.kickoff_utc desc
-        limit 1
-      ),
-      case
-        when m.status = 'scheduled' then (
-          select jsonb_build_object(
-            'result',
-              case
-                when said.home >= coalesce(said.draw, 0) and said.home >= said.away then 'home'
-                when coalesce(said.draw, 0) >= said.away then 'draw'
-                else 'away'
-              end,
-              'home',
-              said.goals_home,
-              'away',
-              said.goals_away,
-              'chances',
-              jsonb_build_array(round(100 * said.home), round(100 * said.draw), round(100 * said.away)),
-              'outcome',
-              null
-          )
-          from (
-            select coalesce(f.blended_home_probability, f.home_probability) as home,
-              coalesce(f.blended_draw_probability, f.draw_probability) as draw,
-              coalesce(f.blended_away_probability, f.away_probability) as away,
-              case
-                when f.blended_home_probability is null then f.likeliest_home
-                else f.blended_likeliest_home
-              end as goals_home,
-              case
-                when f.blended_home_probability is null then f.likeliest_away
-                else f.blended_likeliest_away
-              end as goals_away
-            from forecasts f
-            where f.match_id = m.id
-          ) said
-        )
-      end
-    ) as said
-    offset 0
-  ) predicted
-  cross join (
-    select case $1::text
-      when 'en' then '{halyard,copperline,palisade,tamarack,larkspur,wherry,northgate,quillon,bet365,betfair,ladbrokes,coral,william-hill,paddy-power,betvictor,betway,unibet-uk,betfred,sky-bet,betmgm}'::text[]
-      when 'cs' then '{halyard,copperline,palisade,tamarack,larkspur,wherry,northgate,quillon}'::text[]
-      when 'de' then '{halyard,copperline,palisade,tamarack,larkspur,wherry,northgate,quillon,bet365}'::text[]
-      when 'es' then '{halyard,copperline,palisade,tamarack,larkspur,wherry,northgate,quillon,betfair,william-hill,betsson,bet-and-win,interwetten,888sport}'::text[]
-      when 'el' then '{halyard,copperline,palisade,tamarack,larkspur,wherry,northgate,quillon,bet365,betsson,bet-and-win,interwetten}'::text[]
-      when 'it' then '{halyard,copperline,palisade,tamarack,larkspur,wherry,northgate,quillon,bet365,william-hill,betsson,888sport,leovegas}'::text[]
-      when 'pt-BR' then '{halyard,copperline,palisade,tamarack,larkspur,wherry,northgate,quillon,bet365,betfair,sportingbet,1xbet}'::text[]
-    end as bookmakers
-  ) edition
-  order by m.kickoff_utc, chosen.priority, m.id
-) listed;
+with followed as (
+  select m.id
+  from matches m
+  where m.id = any($1)
+  union
+  select m.id
+  from matches m
+  where m.home_team_id = any($2)
+    and m.kickoff_utc >= $4
+    and m.kickoff_utc < $5
+  union
+  select m.id
+  from matches m
+  where m.away_team_id = any($2)
+    and m.kickoff_utc >= $4
+    and m.kickoff_utc < $5
+  union
+  select m.id
+  from matches m
+  where m.tournament_id = any($3)
+    and m.kickoff_utc >= $4
+    and m.kickoff_utc < $5
+)
+select m.id
+from followed
+join matches m on m.id = followed.id
+  and m.sport_id = 1
+join tournaments t on t.numeric_id = m.tournament_id
+order by m.kickoff_utc, t.priority, m.id
+limit $6;
 
 -- data/queries/home/list-followed.ts: list-followed-teams
 select t.id,
@@ -1301,6 +1051,102 @@ where t.level <> 'senior'
 group by level;
 
 -- data/queries/home/list-matches-of-day.ts: list-matches-of-day
+select m.id
+from matches m
+where m.sport_id = 1
+  and m.kickoff_utc >= $1
+  and m.kickoff_utc < $2
+  and m.tournament_id = any($3)
+  and (not $4 or m.status = 'live')
+  and (
+    not $5
+      or m.id in (
+        select coalesce(f.match_id, t.match_id)
+        from tips t
+        left join former_match_ids f on f.former_id = t.match_id
+        where t.kickoff_utc >= $1::timestamptz - interval '1 day'
+          and t.kickoff_utc < $2::timestamptz + interval '1 day'
+          and not exists (select 1 from tip_withdrawals w where w.tip_sequence = t.sequence)
+      )
+  )
+order by m.kickoff_utc, m.id;
+
+-- data/queries/home/matches-by-time.ts: count-matches-until-now
+with listed as materialized (
+  select m.kickoff_utc, m.status
+  from matches m
+  join tournaments t on t.numeric_id = m.tournament_id
+    and (not $3 or t.gender_type = 'women')
+    and ($4::text is null or t.level = $4)
+  where m.sport_id = 1
+    and m.kickoff_utc >= $1
+    and m.kickoff_utc < $2
+    and (
+      not $5
+        or m.id in (
+          select coalesce(f.match_id, t.match_id)
+          from tips t
+          left join former_match_ids f on f.former_id = t.match_id
+          where t.kickoff_utc >= $1::timestamptz - interval '1 day'
+            and t.kickoff_utc < $2::timestamptz + interval '1 day'
+            and not exists (select 1 from tip_withdrawals w where w.tip_sequence = t.sequence)
+        )
+    )
+)
+select count(*)::int as count
+from listed
+where kickoff_utc < least($6::timestamptz, (select min(kickoff_utc) from listed where status = 'live'));
+
+-- data/queries/home/matches-by-time.ts: list-matches-by-time
+select m.id
+from matches m
+join tournaments t on t.numeric_id = m.tournament_id
+  and (not $3 or t.gender_type = 'women')
+  and ($6::text is null or t.level = $6)
+where m.sport_id = 1
+  and m.kickoff_utc >= $1
+  and m.kickoff_utc < $2
+  and (
+    not $5
+      or m.id in (
+        select coalesce(f.match_id, t.match_id)
+        from tips t
+        left join former_match_ids f on f.former_id = t.match_id
+        where t.kickoff_utc >= $1::timestamptz - interval '1 day'
+          and t.kickoff_utc < $2::timestamptz + interval '1 day'
+          and not exists (select 1 from tip_withdrawals w where w.tip_sequence = t.sequence)
+      )
+  )
+order by m.kickoff_utc asc, t.priority, m.id
+offset $7
+limit $4;
+
+-- data/queries/home/matches-by-time.ts: list-previous-matches
+select m.id
+from matches m
+join tournaments t on t.numeric_id = m.tournament_id
+  and (not $3 or t.gender_type = 'women')
+  and ($6::text is null or t.level = $6)
+where m.sport_id = 1
+  and m.kickoff_utc >= $1
+  and m.kickoff_utc < $2
+  and m.status in ('finished', 'awarded')
+  and (
+    not $5
+      or m.id in (
+        select coalesce(f.match_id, t.match_id)
+        from tips t
+        left join former_match_ids f on f.former_id = t.match_id
+        where t.kickoff_utc >= $1::timestamptz - interval '1 day'
+          and t.kickoff_utc < $2::timestamptz + interval '1 day'
+          and not exists (select 1 from tip_withdrawals w where w.tip_sequence = t.sequence)
+      )
+  )
+order by m.kickoff_utc desc, t.priority, m.id
+offset $7
+limit $4;
+
+-- data/queries/home/read-chosen-matches.ts: list-chosen-matches
 select coalesce(json_agg(listed), '[]')::text as list
 from (
   select m.id,
@@ -1542,6 +1388,7 @@ from (
         )
       end
     ) as said
+    offset 0
   ) predicted
   cross join (
     select case $1::text
@@ -1554,252 +1401,186 @@ from (
       when 'pt-BR' then '{halyard,copperline,palisade,tamarack,larkspur,wherry,northgate,quillon,bet365,betfair,sportingbet,1xbet}'::text[]
     end as bookmakers
   ) edition
-  where m.sport_id = 1
-    and m.kickoff_utc >= $2
-    and m.kickoff_utc < $3
-    and m.tournament_id = any($4)
-    and (not $5 or m.status = 'live')
-    and (
-      not $6
-        or m.id in (
-          select coalesce(f.match_id, t.match_id)
-          from tips t
-          left join former_match_ids f on f.former_id = t.match_id
-          where t.kickoff_utc >= $2::timestamptz - interval '1 day'
-            and t.kickoff_utc < $3::timestamptz + interval '1 day'
-            and not exists (select 1 from tip_withdrawals w where w.tip_sequence = t.sequence)
-        )
-    )
-  order by m.kickoff_utc, m.id
+  where m.id = any((select $2::int[])::int[])
 ) listed;
 
--- data/queries/home/matches-by-time.ts: count-matches-until-now
-with listed as materialized (
-  select m.kickoff_utc, m.status
+-- data/queries/home/read-chosen-matches.ts: list-mixed-matches
+select coalesce(json_agg(listed), '[]')::text as list
+from (
+  select m.id,
+    m.slug,
+    m.tournament_id as "tournamentId",
+    m.kickoff_utc as "kickoffUtc",
+    m.kickoff_known as "kickoffKnown",
+    m.stage,
+    m.matchday,
+    m.group_label as "groupLabel",
+    m.leg,
+    m.status,
+    m.period,
+    m.minute,
+    m.added_minute as "addedMinute",
+    case
+      when m.status = 'live' then to_char(
+        m.silent_since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'
+      )
+    end as "silentSince",
+    m.home_goals as "homeGoals",
+    m.away_goals as "awayGoals",
+    m.half_time_home as "halfTimeHome",
+    m.half_time_away as "halfTimeAway",
+    m.full_time_home as "fullTimeHome",
+    m.full_time_away as "fullTimeAway",
+    m.extra_time_home as "extraTimeHome",
+    m.penalties_home as "penaltiesHome",
+    m.penalties_away as "penaltiesAway",
+    m.best_home_odds as "bestHomeOdds",
+    m.best_draw_odds as "bestDrawOdds",
+    m.best_away_odds as "bestAwayOdds",
+    h.id as "homeId",
+    h.slug as "homeSlug",
+    coalesce(hn.name, h.name) as "homeName",
+    coalesce(hn.row_name, h.row_name) as "homeRowName",
+    coalesce(hn.short_name, h.short_name) as "homeShortName",
+    h.colours as "homeColours",
+    h.name as "homeCrestName",
+    a.id as "awayId",
+    a.slug as "awaySlug",
+    coalesce(an.name, a.name) as "awayName",
+    coalesce(an.row_name, a.row_name) as "awayRowName",
+    coalesce(an.short_name, a.short_name) as "awayShortName",
+    a.colours as "awayColours",
+    a.name as "awayCrestName",
+    predicted.said - 'chances' as prediction,
+    coalesce(
+      predicted.said -> 'chances',
+      (
+        select jsonb_build_array(
+          round(100 * coalesce(f.blended_home_probability, f.home_probability)),
+          round(100 * coalesce(f.blended_draw_probability, f.draw_probability)),
+          round(100 * coalesce(f.blended_away_probability, f.away_probability))
+        )
+        from forecasts f
+        where f.match_id = m.id
+      )
+    ) as chances,
+    (
+      select jsonb_build_object(
+        'sequence', tip.sequence,
+        'bet', jsonb_build_object('market', tip.market, 'line', tip.line, 'selection', tip.selection),
+        'decimalOdds', tip.decimal_odds,
+        'present', case
+          when m.status = 'scheduled' then (
+            select jsonb_build_object(
+              'decimalOdds', newest.odds, 'bookmaker', newest.slug, 'bookmakerName', newest.name
+            )
+            from (
+              select distinct on (q.bookmaker_id) b.slug,
+                b.name,
+                case tip.market || ' ' || tip.selection
+                  when 'match-result home' then q.odds[1]
+                  when 'match-result draw' then q.odds[2]
+                  when 'match-result away' then q.odds[3]
+                  when 'double-chance home-or-draw' then q.odds[1]
+                  when 'double-chance home-or-away' then q.odds[2]
+                  when 'double-chance draw-or-away' then q.odds[3]
+                  when 'draw-no-bet home' then q.odds[1]
+                  when 'draw-no-bet away' then q.odds[2]
+                  when 'total-goals over' then q.odds[1]
+                  when 'total-goals under' then q.odds[2]
+                  when 'both-teams-to-score yes' then q.odds[1]
+                  when 'both-teams-to-score no' then q.odds[2]
+                  when 'asian-handicap home' then q.odds[1]
+                  when 'asian-handicap away' then q.odds[2]
+                  when 'half-time-result home' then q.odds[1]
+                  when 'half-time-result draw' then q.odds[2]
+                  when 'half-time-result away' then q.odds[3]
+                  when 'match-winner first' then q.odds[1]
+                  when 'match-winner second' then q.odds[2]
+                  when 'set-handicap first' then q.odds[1]
+                  when 'set-handicap second' then q.odds[2]
+                  when 'total-games over' then q.odds[1]
+                  when 'total-games under' then q.odds[2]
+                  when 'moneyline home' then q.odds[1]
+                  when 'moneyline away' then q.odds[2]
+                  when 'spread home' then q.odds[1]
+                  when 'spread away' then q.odds[2]
+                  when 'total over' then q.odds[1]
+                  when 'total under' then q.odds[2]
+                end as odds,
+                (coalesce(q.read_at, q.quoted_at) >= m.prices_from) as counts
+              from quotes q
+              join bookmakers b on b.id = q.bookmaker_id
+                and b.kind = 'bookmaker'
+                and b.slug = any(edition.bookmakers)
+              where q.match_id = m.id
+                and q.market = tip.market
+                and q.line = tip.line
+                and q.phase <> 'closing'
+                and (q.quoted_at <= m.kickoff_utc or not m.kickoff_known)
+              order by q.bookmaker_id,
+                q.quoted_at desc,
+                array_position(array['closing', 'moving', 'opening'], q.phase)
+            ) newest
+            where newest.counts
+              and newest.odds is not null
+            order by newest.odds desc, newest.slug
+            limit 1
+          )
+        end,
+        'probability', tip.probability, 'origin', tip.origin,
+        'state', coalesce(
+          (
+            select s.outcome
+            from tip_settlements s
+            where s.tip_sequence = tip.sequence
+            order by s.sequence desc
+            limit 1
+          ),
+          (select 'withdrawn' from tip_withdrawals w where w.tip_sequence = tip.sequence),
+          'open'
+        )
+      )
+      from tips tip
+      where tip.match_id = any(
+        array(
+          select m.id union all select former_id from former_match_ids where former_match_ids.match_id = m.id
+        )
+      )
+      order by (select 'withdrawn' from tip_withdrawals w where w.tip_sequence = tip.sequence) is not null,
+        tip.expected_value desc,
+        tip.sequence
+      limit 1
+    ) as tip,
+    case
+      when m.status in ('live', 'finished', 'abandoned') then (
+        select coalesce(
+          jsonb_agg(
+            jsonb_build_object(
+              'kind', e.kind, 'side', e.side, 'minute', e.minute, 'addedMinute', e.added_minute,
+              'playerName', e.player_name, 'shirtNumber', e.shirt_number
+            ) order by e.sequence
+          ),
+          '[]'
+        )
+        from match_events e
+        where e.match_id = m.id
+          and e.kind in ('goal', 'own-goal', 'penalty-goal', 'second-yellow-card', 'red-card')
+      )
+      else '[]'
+    end as highlights,
+    case
+      when m.status = 'live' then (
+        select coalesce(f.blended, f.market_informed, f.model) || jsonb_build_object('halfTimeShare', coalesce(f.half_time_share, 0.44))
+        from forecasts f
+        where f.match_id = m.id
+      )
+    end as forecast,
+    t.name as "tournamentName",
+    c.code as "countryCode"
   from matches m
   join tournaments t on t.numeric_id = m.tournament_id
-    and (not $3 or t.gender_type = 'women')
-    and ($4::text is null or t.level = $4)
-  where m.sport_id = 1
-    and m.kickoff_utc >= $1
-    and m.kickoff_utc < $2
-    and (
-      not $5
-        or m.id in (
-          select coalesce(f.match_id, t.match_id)
-          from tips t
-          left join former_match_ids f on f.former_id = t.match_id
-          where t.kickoff_utc >= $1::timestamptz - interval '1 day'
-            and t.kickoff_utc < $2::timestamptz + interval '1 day'
-            and not exists (select 1 from tip_withdrawals w where w.tip_sequence = t.sequence)
-        )
-    )
-)
-select count(*)::int as count
-from listed
-where kickoff_utc < least($6::timestamptz, (select min(kickoff_utc) from listed where status = 'live'));
-
--- data/queries/home/matches-by-time.ts: list-matches-by-time
-select coalesce(json_agg(listed), '[]')::text as list
-from (
-  with chosen as (
-    select m.id, t.priority, t.name as tournament_name, c.code
-    from matches m
-    join tournaments t on t.numeric_id = m.tournament_id
-      and (not $4 or t.gender_type = 'women')
-      and ($7::text is null or t.level = $7)
-    join countries c on c.id = t.country_id
-    where m.sport_id = 1
-      and m.kickoff_utc >= $2
-      and m.kickoff_utc < $3
-      and (
-        not $6
-          or m.id in (
-            select coalesce(f.match_id, t.match_id)
-            from tips t
-            left join former_match_ids f on f.former_id = t.match_id
-            where t.kickoff_utc >= $2::timestamptz - interval '1 day'
-              and t.kickoff_utc < $3::timestamptz + interval '1 day'
-              and not exists (select 1 from tip_withdrawals w where w.tip_sequence = t.sequence)
-          )
-      )
-    order by m.kickoff_utc asc, t.priority, m.id
-    offset $8
-    limit $5
-  )
-  select m.id,
-    m.slug,
-    m.tournament_id as "tournamentId",
-    m.kickoff_utc as "kickoffUtc",
-    m.kickoff_known as "kickoffKnown",
-    m.stage,
-    m.matchday,
-    m.group_label as "groupLabel",
-    m.leg,
-    m.status,
-    m.period,
-    m.minute,
-    m.added_minute as "addedMinute",
-    case
-      when m.status = 'live' then to_char(
-        m.silent_since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'
-      )
-    end as "silentSince",
-    m.home_goals as "homeGoals",
-    m.away_goals as "awayGoals",
-    m.half_time_home as "halfTimeHome",
-    m.half_time_away as "halfTimeAway",
-    m.full_time_home as "fullTimeHome",
-    m.full_time_away as "fullTimeAway",
-    m.extra_time_home as "extraTimeHome",
-    m.penalties_home as "penaltiesHome",
-    m.penalties_away as "penaltiesAway",
-    m.best_home_odds as "bestHomeOdds",
-    m.best_draw_odds as "bestDrawOdds",
-    m.best_away_odds as "bestAwayOdds",
-    h.id as "homeId",
-    h.slug as "homeSlug",
-    coalesce(hn.name, h.name) as "homeName",
-    coalesce(hn.row_name, h.row_name) as "homeRowName",
-    coalesce(hn.short_name, h.short_name) as "homeShortName",
-    h.colours as "homeColours",
-    h.name as "homeCrestName",
-    a.id as "awayId",
-    a.slug as "awaySlug",
-    coalesce(an.name, a.name) as "awayName",
-    coalesce(an.row_name, a.row_name) as "awayRowName",
-    coalesce(an.short_name, a.short_name) as "awayShortName",
-    a.colours as "awayColours",
-    a.name as "awayCrestName",
-    predicted.said - 'chances' as prediction,
-    coalesce(
-      predicted.said -> 'chances',
-      (
-        select jsonb_build_array(
-          round(100 * coalesce(f.blended_home_probability, f.home_probability)),
-          round(100 * coalesce(f.blended_draw_probability, f.draw_probability)),
-          round(100 * coalesce(f.blended_away_probability, f.away_probability))
-        )
-        from forecasts f
-        where f.match_id = m.id
-      )
-    ) as chances,
-    (
-      select jsonb_build_object(
-        'sequence', tip.sequence,
-        'bet', jsonb_build_object('market', tip.market, 'line', tip.line, 'selection', tip.selection),
-        'decimalOdds', tip.decimal_odds,
-        'present', case
-          when m.status = 'scheduled' then (
-            select jsonb_build_object(
-              'decimalOdds', newest.odds, 'bookmaker', newest.slug, 'bookmakerName', newest.name
-            )
-            from (
-              select distinct on (q.bookmaker_id) b.slug,
-                b.name,
-                case tip.market || ' ' || tip.selection
-                  when 'match-result home' then q.odds[1]
-                  when 'match-result draw' then q.odds[2]
-                  when 'match-result away' then q.odds[3]
-                  when 'double-chance home-or-draw' then q.odds[1]
-                  when 'double-chance home-or-away' then q.odds[2]
-                  when 'double-chance draw-or-away' then q.odds[3]
-                  when 'draw-no-bet home' then q.odds[1]
-                  when 'draw-no-bet away' then q.odds[2]
-                  when 'total-goals over' then q.odds[1]
-                  when 'total-goals under' then q.odds[2]
-                  when 'both-teams-to-score yes' then q.odds[1]
-                  when 'both-teams-to-score no' then q.odds[2]
-                  when 'asian-handicap home' then q.odds[1]
-                  when 'asian-handicap away' then q.odds[2]
-                  when 'half-time-result home' then q.odds[1]
-                  when 'half-time-result draw' then q.odds[2]
-                  when 'half-time-result away' then q.odds[3]
-                  when 'match-winner first' then q.odds[1]
-                  when 'match-winner second' then q.odds[2]
-                  when 'set-handicap first' then q.odds[1]
-                  when 'set-handicap second' then q.odds[2]
-                  when 'total-games over' then q.odds[1]
-                  when 'total-games under' then q.odds[2]
-                  when 'moneyline home' then q.odds[1]
-                  when 'moneyline away' then q.odds[2]
-                  when 'spread home' then q.odds[1]
-                  when 'spread away' then q.odds[2]
-                  when 'total over' then q.odds[1]
-                  when 'total under' then q.odds[2]
-                end as odds,
-                (coalesce(q.read_at, q.quoted_at) >= m.prices_from) as counts
-              from quotes q
-              join bookmakers b on b.id = q.bookmaker_id
-                and b.kind = 'bookmaker'
-                and b.slug = any(edition.bookmakers)
-              where q.match_id = m.id
-                and q.market = tip.market
-                and q.line = tip.line
-                and q.phase <> 'closing'
-                and (q.quoted_at <= m.kickoff_utc or not m.kickoff_known)
-              order by q.bookmaker_id,
-                q.quoted_at desc,
-                array_position(array['closing', 'moving', 'opening'], q.phase)
-            ) newest
-            where newest.counts
-              and newest.odds is not null
-            order by newest.odds desc, newest.slug
-            limit 1
-          )
-        end,
-        'probability', tip.probability, 'origin', tip.origin,
-        'state', coalesce(
-          (
-            select s.outcome
-            from tip_settlements s
-            where s.tip_sequence = tip.sequence
-            order by s.sequence desc
-            limit 1
-          ),
-          (select 'withdrawn' from tip_withdrawals w where w.tip_sequence = tip.sequence),
-          'open'
-        )
-      )
-      from tips tip
-      where tip.match_id = any(
-        array(
-          select m.id union all select former_id from former_match_ids where former_match_ids.match_id = m.id
-        )
-      )
-      order by (select 'withdrawn' from tip_withdrawals w where w.tip_sequence = tip.sequence) is not null,
-        tip.expected_value desc,
-        tip.sequence
-      limit 1
-    ) as tip,
-    case
-      when m.status in ('live', 'finished', 'abandoned') then (
-        select coalesce(
-          jsonb_agg(
-            jsonb_build_object(
-              'kind', e.kind, 'side', e.side, 'minute', e.minute, 'addedMinute', e.added_minute,
-              'playerName', e.player_name, 'shirtNumber', e.shirt_number
-            ) order by e.sequence
-          ),
-          '[]'
-        )
-        from match_events e
-        where e.match_id = m.id
-          and e.kind in ('goal', 'own-goal', 'penalty-goal', 'second-yellow-card', 'red-card')
-      )
-      else '[]'
-    end as highlights,
-    case
-      when m.status = 'live' then (
-        select coalesce(f.blended, f.market_informed, f.model) || jsonb_build_object('halfTimeShare', coalesce(f.half_time_share, 0.44))
-        from forecasts f
-        where f.match_id = m.id
-      )
-    end as forecast,
-    chosen.tournament_name as "tournamentName",
-    chosen.code as "countryCode"
-  from chosen
-  join matches m on m.id = chosen.id
+  join countries c on c.id = t.country_id
   join teams h on h.id = m.home_team_id
   left join team_names hn on hn.team_id = h.id
     and hn.locale = $1
@@ -1882,294 +1663,7 @@ from (
       when 'pt-BR' then '{halyard,copperline,palisade,tamarack,larkspur,wherry,northgate,quillon,bet365,betfair,sportingbet,1xbet}'::text[]
     end as bookmakers
   ) edition
-  order by m.kickoff_utc asc, chosen.priority, m.id
-) listed;
-
--- data/queries/home/matches-by-time.ts: list-previous-matches
-select coalesce(json_agg(listed), '[]')::text as list
-from (
-  with chosen as (
-    select m.id, t.priority, t.name as tournament_name, c.code
-    from matches m
-    join tournaments t on t.numeric_id = m.tournament_id
-      and (not $4 or t.gender_type = 'women')
-      and ($7::text is null or t.level = $7)
-    join countries c on c.id = t.country_id
-    where m.sport_id = 1
-      and m.kickoff_utc >= $2
-      and m.kickoff_utc < $3
-      and m.status in ('finished', 'awarded')
-      and (
-        not $6
-          or m.id in (
-            select coalesce(f.match_id, t.match_id)
-            from tips t
-            left join former_match_ids f on f.former_id = t.match_id
-            where t.kickoff_utc >= $2::timestamptz - interval '1 day'
-              and t.kickoff_utc < $3::timestamptz + interval '1 day'
-              and not exists (select 1 from tip_withdrawals w where w.tip_sequence = t.sequence)
-          )
-      )
-    order by m.kickoff_utc desc, t.priority, m.id
-    offset $8
-    limit $5
-  )
-  select m.id,
-    m.slug,
-    m.tournament_id as "tournamentId",
-    m.kickoff_utc as "kickoffUtc",
-    m.kickoff_known as "kickoffKnown",
-    m.stage,
-    m.matchday,
-    m.group_label as "groupLabel",
-    m.leg,
-    m.status,
-    m.period,
-    m.minute,
-    m.added_minute as "addedMinute",
-    case
-      when m.status = 'live' then to_char(
-        m.silent_since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'
-      )
-    end as "silentSince",
-    m.home_goals as "homeGoals",
-    m.away_goals as "awayGoals",
-    m.half_time_home as "halfTimeHome",
-    m.half_time_away as "halfTimeAway",
-    m.full_time_home as "fullTimeHome",
-    m.full_time_away as "fullTimeAway",
-    m.extra_time_home as "extraTimeHome",
-    m.penalties_home as "penaltiesHome",
-    m.penalties_away as "penaltiesAway",
-    m.best_home_odds as "bestHomeOdds",
-    m.best_draw_odds as "bestDrawOdds",
-    m.best_away_odds as "bestAwayOdds",
-    h.id as "homeId",
-    h.slug as "homeSlug",
-    coalesce(hn.name, h.name) as "homeName",
-    coalesce(hn.row_name, h.row_name) as "homeRowName",
-    coalesce(hn.short_name, h.short_name) as "homeShortName",
-    h.colours as "homeColours",
-    h.name as "homeCrestName",
-    a.id as "awayId",
-    a.slug as "awaySlug",
-    coalesce(an.name, a.name) as "awayName",
-    coalesce(an.row_name, a.row_name) as "awayRowName",
-    coalesce(an.short_name, a.short_name) as "awayShortName",
-    a.colours as "awayColours",
-    a.name as "awayCrestName",
-    predicted.said - 'chances' as prediction,
-    coalesce(
-      predicted.said -> 'chances',
-      (
-        select jsonb_build_array(
-          round(100 * coalesce(f.blended_home_probability, f.home_probability)),
-          round(100 * coalesce(f.blended_draw_probability, f.draw_probability)),
-          round(100 * coalesce(f.blended_away_probability, f.away_probability))
-        )
-        from forecasts f
-        where f.match_id = m.id
-      )
-    ) as chances,
-    (
-      select jsonb_build_object(
-        'sequence', tip.sequence,
-        'bet', jsonb_build_object('market', tip.market, 'line', tip.line, 'selection', tip.selection),
-        'decimalOdds', tip.decimal_odds,
-        'present', case
-          when m.status = 'scheduled' then (
-            select jsonb_build_object(
-              'decimalOdds', newest.odds, 'bookmaker', newest.slug, 'bookmakerName', newest.name
-            )
-            from (
-              select distinct on (q.bookmaker_id) b.slug,
-                b.name,
-                case tip.market || ' ' || tip.selection
-                  when 'match-result home' then q.odds[1]
-                  when 'match-result draw' then q.odds[2]
-                  when 'match-result away' then q.odds[3]
-                  when 'double-chance home-or-draw' then q.odds[1]
-                  when 'double-chance home-or-away' then q.odds[2]
-                  when 'double-chance draw-or-away' then q.odds[3]
-                  when 'draw-no-bet home' then q.odds[1]
-                  when 'draw-no-bet away' then q.odds[2]
-                  when 'total-goals over' then q.odds[1]
-                  when 'total-goals under' then q.odds[2]
-                  when 'both-teams-to-score yes' then q.odds[1]
-                  when 'both-teams-to-score no' then q.odds[2]
-                  when 'asian-handicap home' then q.odds[1]
-                  when 'asian-handicap away' then q.odds[2]
-                  when 'half-time-result home' then q.odds[1]
-                  when 'half-time-result draw' then q.odds[2]
-                  when 'half-time-result away' then q.odds[3]
-                  when 'match-winner first' then q.odds[1]
-                  when 'match-winner second' then q.odds[2]
-                  when 'set-handicap first' then q.odds[1]
-                  when 'set-handicap second' then q.odds[2]
-                  when 'total-games over' then q.odds[1]
-                  when 'total-games under' then q.odds[2]
-                  when 'moneyline home' then q.odds[1]
-                  when 'moneyline away' then q.odds[2]
-                  when 'spread home' then q.odds[1]
-                  when 'spread away' then q.odds[2]
-                  when 'total over' then q.odds[1]
-                  when 'total under' then q.odds[2]
-                end as odds,
-                (coalesce(q.read_at, q.quoted_at) >= m.prices_from) as counts
-              from quotes q
-              join bookmakers b on b.id = q.bookmaker_id
-                and b.kind = 'bookmaker'
-                and b.slug = any(edition.bookmakers)
-              where q.match_id = m.id
-                and q.market = tip.market
-                and q.line = tip.line
-                and q.phase <> 'closing'
-                and (q.quoted_at <= m.kickoff_utc or not m.kickoff_known)
-              order by q.bookmaker_id,
-                q.quoted_at desc,
-                array_position(array['closing', 'moving', 'opening'], q.phase)
-            ) newest
-            where newest.counts
-              and newest.odds is not null
-            order by newest.odds desc, newest.slug
-            limit 1
-          )
-        end,
-        'probability', tip.probability, 'origin', tip.origin,
-        'state', coalesce(
-          (
-            select s.outcome
-            from tip_settlements s
-            where s.tip_sequence = tip.sequence
-            order by s.sequence desc
-            limit 1
-          ),
-          (select 'withdrawn' from tip_withdrawals w where w.tip_sequence = tip.sequence),
-          'open'
-        )
-      )
-      from tips tip
-      where tip.match_id = any(
-        array(
-          select m.id union all select former_id from former_match_ids where former_match_ids.match_id = m.id
-        )
-      )
-      order by (select 'withdrawn' from tip_withdrawals w where w.tip_sequence = tip.sequence) is not null,
-        tip.expected_value desc,
-        tip.sequence
-      limit 1
-    ) as tip,
-    case
-      when m.status in ('live', 'finished', 'abandoned') then (
-        select coalesce(
-          jsonb_agg(
-            jsonb_build_object(
-              'kind', e.kind, 'side', e.side, 'minute', e.minute, 'addedMinute', e.added_minute,
-              'playerName', e.player_name, 'shirtNumber', e.shirt_number
-            ) order by e.sequence
-          ),
-          '[]'
-        )
-        from match_events e
-        where e.match_id = m.id
-          and e.kind in ('goal', 'own-goal', 'penalty-goal', 'second-yellow-card', 'red-card')
-      )
-      else '[]'
-    end as highlights,
-    case
-      when m.status = 'live' then (
-        select coalesce(f.blended, f.market_informed, f.model) || jsonb_build_object('halfTimeShare', coalesce(f.half_time_share, 0.44))
-        from forecasts f
-        where f.match_id = m.id
-      )
-    end as forecast,
-    chosen.tournament_name as "tournamentName",
-    chosen.code as "countryCode"
-  from chosen
-  join matches m on m.id = chosen.id
-  join teams h on h.id = m.home_team_id
-  left join team_names hn on hn.team_id = h.id
-    and hn.locale = $1
-  join teams a on a.id = m.away_team_id
-  left join team_names an on an.team_id = a.id
-    and an.locale = $1
-  cross join lateral (
-    select coalesce(
-      (
-        select jsonb_build_object(
-          'result', p.result, 'home', p.home_score, 'away', p.away_score,
-          'chances', jsonb_build_array(
-            round(100 * p.home_chance::numeric), round(100 * p.draw_chance::numeric),
-            round(100 * p.away_chance::numeric)
-          ),
-          'outcome', (
-            select o.outcome from prediction_outcomes o where o.sequence = p.sequence and o.leaf = p.leaf
-          )
-        )
-        from predictions p
-        where p.match_id = any(
-          array(
-            select m.id
-            union all
-            select former_id
-            from former_match_ids
-            where former_match_ids.match_id = m.id
-          )
-        )
-          and abs(extract(epoch from p.kickoff_utc - m.kickoff_utc)) <= 86400
-        order by p.kickoff_utc desc
-        limit 1
-      ),
-      case
-        when m.status = 'scheduled' then (
-          select jsonb_build_object(
-            'result',
-              case
-                when said.home >= coalesce(said.draw, 0) and said.home >= said.away then 'home'
-                when coalesce(said.draw, 0) >= said.away then 'draw'
-                else 'away'
-              end,
-              'home',
-              said.goals_home,
-              'away',
-              said.goals_away,
-              'chances',
-              jsonb_build_array(round(100 * said.home), round(100 * said.draw), round(100 * said.away)),
-              'outcome',
-              null
-          )
-          from (
-            select coalesce(f.blended_home_probability, f.home_probability) as home,
-              coalesce(f.blended_draw_probability, f.draw_probability) as draw,
-              coalesce(f.blended_away_probability, f.away_probability) as away,
-              case
-                when f.blended_home_probability is null then f.likeliest_home
-                else f.blended_likeliest_home
-              end as goals_home,
-              case
-                when f.blended_home_probability is null then f.likeliest_away
-                else f.blended_likeliest_away
-              end as goals_away
-            from forecasts f
-            where f.match_id = m.id
-          ) said
-        )
-      end
-    ) as said
-    offset 0
-  ) predicted
-  cross join (
-    select case $1::text
-      when 'en' then '{halyard,copperline,palisade,tamarack,larkspur,wherry,northgate,quillon,bet365,betfair,ladbrokes,coral,william-hill,paddy-power,betvictor,betway,unibet-uk,betfred,sky-bet,betmgm}'::text[]
-      when 'cs' then '{halyard,copperline,palisade,tamarack,larkspur,wherry,northgate,quillon}'::text[]
-      when 'de' then '{halyard,copperline,palisade,tamarack,larkspur,wherry,northgate,quillon,bet365}'::text[]
-      when 'es' then '{halyard,copperline,palisade,tamarack,larkspur,wherry,northgate,quillon,betfair,william-hill,betsson,bet-and-win,interwetten,888sport}'::text[]
-      when 'el' then '{halyard,copperline,palisade,tamarack,larkspur,wherry,northgate,quillon,bet365,betsson,bet-and-win,interwetten}'::text[]
-      when 'it' then '{halyard,copperline,palisade,tamarack,larkspur,wherry,northgate,quillon,bet365,william-hill,betsson,888sport,leovegas}'::text[]
-      when 'pt-BR' then '{halyard,copperline,palisade,tamarack,larkspur,wherry,northgate,quillon,bet365,betfair,sportingbet,1xbet}'::text[]
-    end as bookmakers
-  ) edition
-  order by m.kickoff_utc desc, chosen.priority, m.id
+  where m.id = any((select $2::int[])::int[])
 ) listed;
 
 -- data/queries/leagues/list-league-countries.ts: list-league-countries
@@ -2855,40 +2349,40 @@ select slug, id from bookmakers;
 -- data/queries/odds/list-bookmaker-names.ts: list-bookmaker-names
 select slug, name from bookmakers;
 
+-- data/queries/odds/list-compared-matches.ts: list-compared-ids
+select m.id
+from matches m
+join compared_prices p on p.match_id = m.id
+  and p.market = $1
+join tournaments t on t.numeric_id = m.tournament_id
+where m.sport_id = 1
+  and m.kickoff_utc > $2
+  and m.kickoff_utc < $3
+  and m.status = 'scheduled'
+  and ($4::int is null or m.tournament_id = $4)
+  and ($5::text is null or t.country_id = (select id from countries where slug = $5))
+order by case
+  when $7 then 1
+  else -1
+end * case $6
+  when 'league' then t.priority
+  when 'time' then extract(epoch from m.kickoff_utc)::float8
+  when 'first' then p.best[1]
+  when 'second' then p.best[2]
+  when 'third' then p.best[3]
+  when 'margin' then p.margin
+  when 'above-average' then p.above_average
+end,
+  t.priority,
+  m.tournament_id,
+  m.kickoff_utc,
+  m.id
+limit $8
+offset $9;
+
 -- data/queries/odds/list-compared-matches.ts: list-compared-matches
 select coalesce(json_agg(listed), '[]')::text as list
 from (
-  with listed as materialized (
-    select m.id,
-      m.tournament_id,
-      m.kickoff_utc,
-      t.priority,
-      case
-        when $7 then 1
-        else -1
-      end * case $6
-        when 'league' then t.priority
-        when 'time' then extract(epoch from m.kickoff_utc)::float8
-        when 'first' then p.best[1]
-        when 'second' then p.best[2]
-        when 'third' then p.best[3]
-        when 'margin' then p.margin
-        when 'above-average' then p.above_average
-      end as figure
-    from matches m
-    join compared_prices p on p.match_id = m.id
-      and p.market = $1
-    join tournaments t on t.numeric_id = m.tournament_id
-    where m.sport_id = 1
-      and m.kickoff_utc > $2
-      and m.kickoff_utc < $3
-      and m.status = 'scheduled'
-      and ($4::int is null or m.tournament_id = $4)
-      and ($5::text is null or t.country_id = (select id from countries where slug = $5))
-    order by figure, t.priority, m.tournament_id, m.kickoff_utc, m.id
-    limit $8
-    offset $9
-  )
   select m.id,
     m.slug,
     m.tournament_id as "tournamentId",
@@ -2920,16 +2414,15 @@ from (
       )
         and not exists (select from tip_withdrawals w where w.tip_sequence = tip.sequence)
     ) as tipped
-  from listed
-  join matches m on m.id = listed.id
+  from matches m
   join compared_prices p on p.match_id = m.id
     and p.market = $1
   join teams h on h.id = m.home_team_id
   left join team_names hn on hn.team_id = h.id
-    and hn.locale = $10
+    and hn.locale = $3
   join teams a on a.id = m.away_team_id
   left join team_names an on an.team_id = a.id
-    and an.locale = $10
+    and an.locale = $3
   left join forecasts f on f.match_id = m.id
   cross join lateral (
     select coalesce(
@@ -2994,8 +2487,9 @@ from (
         )
       end
     ) as said
+    offset 0
   ) predicted
-  order by listed.figure, listed.priority, listed.tournament_id, listed.kickoff_utc, listed.id
+  where m.id = any($2)
 ) listed;
 
 -- data/queries/odds/list-compared-tournaments.ts: list-compared-tournaments
@@ -3015,31 +2509,31 @@ join tournaments t on t.numeric_id = coming.tournament_id
 join countries c on c.id = t.country_id
 order by t.priority, t.numeric_id;
 
+-- data/queries/odds/list-leading-quotes.ts: list-foremost-ids
+select m.id
+from (
+  select numeric_id, priority
+  from tournaments
+  where $3::int is null
+    or numeric_id = $3
+  order by priority
+  offset 0
+) t
+cross join lateral (
+  select *
+  from matches m
+  where m.tournament_id = t.numeric_id
+    and m.sport_id = 1
+    and m.kickoff_utc > $1
+    and m.kickoff_utc < $2
+    and m.status = 'scheduled'
+    and m.best_home_odds is not null
+  offset 0
+) m
+order by t.priority, m.kickoff_utc, m.id
+limit $4;
+
 -- data/queries/odds/list-leading-quotes.ts: list-leading-quotes
-with foremost as materialized (
-  select m.id, m.prices_from, m.kickoff_utc, m.kickoff_known
-  from (
-    select numeric_id, priority
-    from tournaments
-    where $3::int is null
-      or numeric_id = $3
-    order by priority
-    offset 0
-  ) t
-  cross join lateral (
-    select *
-    from matches m
-    where m.tournament_id = t.numeric_id
-      and m.sport_id = 1
-      and m.kickoff_utc > $1
-      and m.kickoff_utc < $2
-      and m.status = 'scheduled'
-      and m.best_home_odds is not null
-    offset 0
-  ) m
-  order by t.priority, m.kickoff_utc, m.id
-  limit $4
-)
 select m.id as "matchId",
   q.market,
   q.line,
@@ -3047,24 +2541,24 @@ select m.id as "matchId",
   newest.earlier,
   (coalesce(q.read_at, q.quoted_at) >= m.prices_from) as counts,
   q.odds as prices
-from foremost m
-cross join unnest($6::text[], $7::real[]) as wanted(market, line)
+from (select id, prices_from, kickoff_utc, kickoff_known from matches where id = any($1) offset 0) m
+cross join unnest($3::text[], $4::real[]) as wanted(market, line)
 cross join lateral (
-  select distinct on (q.bookmaker_id, q.quoted_at <= $5) q.bookmaker_id,
+  select distinct on (q.bookmaker_id, q.quoted_at <= $2) q.bookmaker_id,
     q.phase,
     q.quoted_at,
-    q.quoted_at <= $5 as earlier
+    q.quoted_at <= $2 as earlier
   from quotes q
   where q.match_id = m.id
     and q.market = wanted.market
     and q.line = wanted.line
     and (
-      q.quoted_at <= $8
+      q.quoted_at <= $5
         and (q.quoted_at <= m.kickoff_utc or not m.kickoff_known)
-        and (q.phase <> 'closing' or m.kickoff_utc <= $8)
+        and (q.phase <> 'closing' or m.kickoff_utc <= $5)
     )
   order by q.bookmaker_id,
-    q.quoted_at <= $5,
+    q.quoted_at <= $2,
     q.quoted_at desc,
     array_position(array['closing', 'moving', 'opening'], q.phase)
 ) newest
@@ -3185,43 +2679,40 @@ join countries c on c.id = t.country_id
 order by t.priority, t.numeric_id;
 
 -- data/queries/odds/list-quotes-of-lines.ts: list-quotes-of-lines
-select "matchId", market, line, bookmaker, name, kind, "quotedAt", prices
+select m.match_id as "matchId",
+  m.market,
+  m.line,
+  b.slug as bookmaker,
+  b.name,
+  b.kind,
+  newest."quotedAt",
+  newest.prices
 from (
-  select distinct on (q.match_id, q.market, q.line, q.bookmaker_id) q.match_id as "matchId",
-    q.market,
-    q.line,
-    b.slug as bookmaker,
-    b.name,
-    b.kind,
+  select wanted.*, matches.kickoff_utc, matches.kickoff_known, matches.prices_from
+  from unnest($1::int[], $2::text[], $3::real[]) as wanted(match_id, market, line)
+  join matches on matches.id = wanted.match_id
+  offset 0
+) m
+cross join lateral (
+  select distinct on (q.bookmaker_id) q.bookmaker_id,
     case when q.read_at <= $4 then q.read_at else q.quoted_at end as "quotedAt",
     q.odds as prices,
     (coalesce(q.read_at, q.quoted_at) >= m.prices_from) as counts
-  from (
-    select wanted.*, matches.kickoff_utc, matches.kickoff_known, matches.prices_from
-    from (
-      select distinct * from unnest($1::int[], $2::text[], $3::real[]) as wanted(match_id, market, line)
-    ) wanted
-    join matches on matches.id = wanted.match_id
-    offset 0
-  ) m
-  join quotes q on q.match_id = m.match_id
+  from quotes q
+  where q.match_id = m.match_id
     and q.market = m.market
     and q.line = m.line
-  join bookmakers b on b.id = q.bookmaker_id
-    and b.kind = 'bookmaker'
-  where (
-    q.quoted_at <= $4
-      and (q.quoted_at <= m.kickoff_utc or not m.kickoff_known)
-      and (q.phase <> 'closing' or m.kickoff_utc <= $4)
-  )
-  order by q.match_id,
-    q.market,
-    q.line,
-    q.bookmaker_id,
-    q.quoted_at desc,
-    array_position(array['closing', 'moving', 'opening'], q.phase)
+    and (
+      q.quoted_at <= $4
+        and (q.quoted_at <= m.kickoff_utc or not m.kickoff_known)
+        and (q.phase <> 'closing' or m.kickoff_utc <= $4)
+    )
+  order by q.bookmaker_id, q.quoted_at desc, array_position(array['closing', 'moving', 'opening'], q.phase)
 ) newest
-where counts;
+join bookmakers b on b.id = newest.bookmaker_id
+  and b.kind = 'bookmaker'
+where newest.counts
+order by m.match_id, m.market, m.line, newest.bookmaker_id;
 
 -- data/queries/odds/list-recent-quotes.ts: list-recent-quotes
 select q.match_id as "matchId", q.market, b.slug as bookmaker, q.quoted_at as at, q.odds as prices
@@ -3470,25 +2961,20 @@ select p.sequence,
   end as chance,
   p.decimal_odds as "decimalOdds",
   o.outcome,
-  t.id as "competitionId",
-  case
-    when m.status = 'live' then jsonb_build_object(
-      'homeGoals', m.home_goals, 'awayGoals', m.away_goals, 'fullTimeHome', m.full_time_home,
-      'fullTimeAway', m.full_time_away, 'extraTimeHome', m.extra_time_home
-    )
-  end as playing
+  coalesce(f.match_id, p.match_id) as "matchId"
 from predictions p
-left join prediction_outcomes o on o.sequence = p.sequence
+left join (
+  select sequence, leaf, outcome
+  from prediction_outcomes
+  where sequence = any(
+    array(select distinct sequence from predictions where kickoff_utc >= $1 and kickoff_utc < $2)
+  )
+) o on o.sequence = p.sequence
   and o.leaf = p.leaf
 left join former_match_ids f on f.former_id = p.match_id
-join matches m on m.id = coalesce(f.match_id, p.match_id)
-join tournaments t on t.numeric_id = m.tournament_id
 where p.kickoff_utc >= $1
   and p.kickoff_utc < $2
-  and p.sport = 'football'
-  and m.sport_id = 1
-  and m.status <> 'scheduled'
-order by t.priority, m.kickoff_utc, m.id;
+  and p.sport = 'football';
 
 -- data/queries/prediction/list-begun-predictions.ts: list-begun-predictions
 select p.sequence,
@@ -3535,21 +3021,31 @@ left join team_names an on an.team_id = a.id
   and an.locale = $3
 order by t.priority, m.kickoff_utc, m.id;
 
+-- data/queries/prediction/list-begun-predictions.ts: list-places-of-begun
+select m.id,
+  m.kickoff_utc as "kickoffUtc",
+  t.priority,
+  t.id as "competitionId",
+  case
+    when m.status = 'live' then jsonb_build_object(
+      'homeGoals', m.home_goals, 'awayGoals', m.away_goals, 'fullTimeHome', m.full_time_home,
+      'fullTimeAway', m.full_time_away, 'extraTimeHome', m.extra_time_home
+    )
+  end as playing
+from matches m
+join tournaments t on t.numeric_id = m.tournament_id
+where m.id = any($1)
+  and m.sport_id = 1
+  and m.status <> 'scheduled';
+
 -- data/queries/prediction/list-coming-predictions.ts: list-coming-predictions
 select m.id,
   m.kickoff_utc as "kickoffUtc",
   m.kickoff_known as "kickoffKnown",
   t.numeric_id as "tournamentId",
   t.id as "competitionId",
-  t.priority,
-  case
-    when f.blended is not null then 'blended'
-    when f.market_informed is not null then 'market-informed'
-    else 'model'
-  end as basis,
-  coalesce(f.blended, f.market_informed, f.model) as parameters
+  t.priority
 from matches m
-join forecasts f on f.match_id = m.id
 join tournaments t on t.numeric_id = m.tournament_id
 where m.sport_id = $1
   and m.kickoff_utc >= $2
@@ -3922,75 +3418,15 @@ left join team_names an on an.team_id = a.id
 order by p.kickoff_utc, p.match_id;
 
 -- data/queries/prediction/list-predictions-of-day.ts: list-predictions-of-day
-select p.sequence,
-  p.leaf,
-  p.sport as "sport",
-  p.match_id as "matchId",
-  p.tournament_id as "tournamentId",
-  p.season as "season",
-  p.home_club_id as "homeClubId",
-  p.home_club_name as "homeClubName",
-  p.away_club_id as "awayClubId",
-  p.away_club_name as "awayClubName",
-  p.kickoff_utc as "kickoffUtc",
-  p.result as "result",
-  p.home_chance as "homeChance",
-  p.draw_chance as "drawChance",
-  p.away_chance as "awayChance",
-  p.home_score as "homeScore",
-  p.away_score as "awayScore",
-  p.over_chance as "overChance",
-  p.both_score_chance as "bothScoreChance",
-  p.basis as "basis",
-  p.decimal_odds as "decimalOdds",
-  p.bookmaker as "bookmaker",
-  p.corners_line as "cornersLine",
-  p.corners_over_chance as "cornersOverChance",
-  p.cards_line as "cardsLine",
-  p.cards_over_chance as "cardsOverChance",
-  p.model_version as "modelVersion",
-  r.origin,
-  o.outcome,
-  o.corners,
-  o.cards,
-  case
-    when m.id is not null then jsonb_build_object(
-      'id', m.id, 'slug', m.slug, 'status', m.status, 'homeName', coalesce(hn.name, h.name),
-      'awayName', coalesce(an.name, a.name), 'homeGoals', o.home_goals, 'awayGoals', o.away_goals,
-      'play', o.play, 'facts', coalesce(m.facts, '{}')
-    )
-  end as match,
-  case
-    when c.id is not null then jsonb_build_object(
-      'numericId', c.numeric_id, 'name', c.name, 'slug', c.slug, 'categorySlug', c.category_slug,
-      'countryCode', co.code, 'region', co.region
-    )
-  end as tournament
-from (
-  select p.*
-  from predictions p
-  left join tournaments c on c.id = p.tournament_id
-  where p.kickoff_utc >= $1
-    and p.kickoff_utc < $2
-    and p.sport = $3
-  order by c.priority nulls last, p.tournament_id, p.kickoff_utc, p.match_id, p.sequence
-  limit $5
-  offset $6
-) p
-join prediction_roots r on r.sequence = p.sequence
-left join prediction_outcomes o on o.sequence = p.sequence
-  and o.leaf = p.leaf
-left join former_match_ids f on f.former_id = p.match_id
-left join matches m on m.id = coalesce(f.match_id, p.match_id)
-left join teams h on h.id = m.home_team_id
-left join team_names hn on hn.team_id = h.id
-  and hn.locale = $4
-left join teams a on a.id = m.away_team_id
-left join team_names an on an.team_id = a.id
-  and an.locale = $4
+select p.sequence, p.leaf
+from predictions p
 left join tournaments c on c.id = p.tournament_id
-left join countries co on co.id = c.country_id
-order by c.priority nulls last, p.tournament_id, p.kickoff_utc, p.match_id, p.sequence;
+where p.kickoff_utc >= $1
+  and p.kickoff_utc < $2
+  and p.sport = $3
+order by c.priority nulls last, p.tournament_id, p.kickoff_utc, p.match_id, p.sequence
+limit $4
+offset $5;
 
 -- data/queries/prediction/list-predictions-to-settle.ts: list-predictions-to-settle
 select p.sequence,
@@ -4762,7 +4198,7 @@ from (
   order by m.kickoff_utc desc, m.id
 ) listed;
 
--- data/queries/search/search-catalogue.ts: search-literally
+-- data/queries/search/search-catalogue.ts: describe-found
 select found.distance,
   coalesce(n.name, team.name, t.name) as name,
   found.kind,
@@ -4781,27 +4217,7 @@ select found.distance,
   team.colours,
   t.category_slug as "categorySlug",
   found.importance
-from (
-  select *, 8192::float8 * distance - importance as place
-  from (
-    select kind,
-      subject_id,
-      min(
-        case
-          when term = $1 then 0
-          when strpos(' ' || term || ' ', ' ' || $1 || ' ') > 0 then 1
-          when starts_with(term, $1) then 2
-          else 3
-        end
-      ) as distance,
-      max(importance) as importance
-    from search_terms
-    where term like $1 || '%'
-      or term like '% ' || $1 || '%'
-    group by kind, subject_id
-  ) as names
-  order by place
-) as found
+from unnest($1::text[], $3::int[], $4::int[], $5::real[]) as found(kind, subject_id, distance, importance)
 left join lateral (
   select * from tournaments where found.kind = 'tournament' and numeric_id = found.subject_id limit 1
 ) as t on true
@@ -4812,12 +4228,50 @@ left join team_names n on n.team_id = team.id
   and n.locale = $2
 join countries c on c.id = coalesce(team.country_id, t.country_id)
 where t.numeric_id is null
-  or t.current_season is not null
-  or exists (
-    select from tournaments part where part.parent_id = t.numeric_id and part.current_season is not null
+  or (
+    t.current_season is not null
+      or exists (
+        select from tournaments part where part.parent_id = t.numeric_id and part.current_season is not null
+      )
   )
-order by found.place, name
-limit $3;
+order by found.distance, found.importance desc, name;
+
+-- data/queries/search/search-catalogue.ts: search-literally
+select kind, subject_id as id, distance, importance
+from (
+  select kind,
+    subject_id,
+    min(
+      case
+        when term = $1 then 0
+        when strpos(' ' || term || ' ', $2) > 0 then 1
+        when starts_with(term, $1) then 2
+        else 3
+      end
+    ) as distance,
+    max(importance) as importance
+  from search_terms
+  where term like $3
+    or term like $4
+  group by kind, subject_id
+) as names
+where kind = 'team'
+  or exists (
+    select
+    from tournaments t
+    where t.numeric_id = subject_id
+      and (
+        t.current_season is not null
+          or exists (
+            select
+            from tournaments part
+            where part.parent_id = t.numeric_id
+              and part.current_season is not null
+          )
+      )
+  )
+order by distance, importance desc, subject_id
+limit $5;
 
 -- data/queries/search/search-catalogue.ts: search-similar-names
 with found as materialized (
@@ -4862,9 +4316,11 @@ left join team_names n on n.team_id = team.id
   and n.locale = $2
 join countries c on c.id = coalesce(team.country_id, t.country_id)
 where t.numeric_id is null
-  or t.current_season is not null
-  or exists (
-    select from tournaments part where part.parent_id = t.numeric_id and part.current_season is not null
+  or (
+    t.current_season is not null
+      or exists (
+        select from tournaments part where part.parent_id = t.numeric_id and part.current_season is not null
+      )
   )
 order by name;
 

@@ -7,7 +7,8 @@ import {
   listFollowedTeams,
   listFollowedTournaments,
 } from '#data/queries/home/list-followed.ts';
-import { countMatchesUntilNow, listMatchesByTime, listPreviousMatches, type MixedMatch } from '#data/queries/home/matches-by-time.ts';
+import { countMatchesUntilNow, listMatchesByTime, listPreviousMatches } from '#data/queries/home/matches-by-time.ts';
+import type { MixedMatch } from '#data/queries/home/read-chosen-matches.ts';
 import { addDays, type LocalDay, localDayOf } from '#domain/time/local-day.ts';
 import type { FavouriteKey, HomeAddress } from './home.address.ts';
 import { zoneOf } from './home-day.server.ts';

@@ -4,7 +4,7 @@ import { MatchRow } from '#app/components/matches/match-row.tsx';
 import { PriceHeads } from '#app/components/prices/price-heads.tsx';
 import { useWords } from '#app/i18n/words/words.tsx';
 import button from '#app/ui/button.module.css';
-import type { MixedMatch } from '#data/queries/home/matches-by-time.ts';
+import type { MixedMatch } from '#data/queries/home/read-chosen-matches.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
 import { type HomeAddress, homeAddress, placeOfNow } from './home.address.ts';
 import type { HomeMixedList } from './home-lists.server.ts';

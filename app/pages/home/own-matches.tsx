@@ -3,7 +3,7 @@ import { KickoffTime } from '#app/components/matches/kickoff-time.tsx';
 import { useWords } from '#app/i18n/words/words.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import text from '#app/ui/text.module.css';
-import type { MixedMatch } from '#data/queries/home/matches-by-time.ts';
+import type { MixedMatch } from '#data/queries/home/read-chosen-matches.ts';
 import folded from './folded-group.module.css';
 import { type FavouriteKey, type HomeAddress, homeAddress } from './home.address.ts';
 

@@ -5,8 +5,9 @@ import type { Queryable } from '#data/database/database.ts';
 export async function countPricedMatches(database: Queryable, from: Date, to: Date): Promise<number> {
   const { rows } = await database.query<{ matches: number }>({
     name: 'count-priced-matches',
-    text: `select count(*)::int as matches from matches m join forecasts f on f.match_id = m.id
-           where m.sport_id = ${sportIds.football} and m.kickoff_utc >= $1 and m.kickoff_utc < $2 and f.tip_decisions is not null`,
+    // Found by a list of numbers, which takes less time than a join that descends the index anew for each match.
+    text: `select count(*)::int as matches from forecasts f where f.tip_decisions is not null and f.match_id = any(array(
+             select m.id from matches m where m.sport_id = ${sportIds.football} and m.kickoff_utc >= $1 and m.kickoff_utc < $2))`,
     values: [from, to],
   });
   return rows[0]?.matches ?? 0;

@@ -1,5 +1,6 @@
 import type { Queryable } from '#data/database/database.ts';
-import { type LedgerTip, type LedgerTipRow, ledgerTipColumns, ledgerTipJoins, toLedgerTip } from './ledger-tip.ts';
+import type { LedgerTip } from './ledger-tip.ts';
+import { readTips } from './read-tips.ts';
 
 const isSettled = 'exists (select 1 from tip_settlements e where e.tip_sequence = t.sequence)';
 const isWithdrawn = 'exists (select 1 from tip_withdrawals e where e.tip_sequence = t.sequence)';
@@ -18,14 +19,12 @@ export async function listDayTips(
   { from, to, locale, limit }: { from: Date; to: Date; locale: string; limit: number },
   choice: keyof typeof choices = 'kept',
 ): Promise<LedgerTip[]> {
-  const { rows } = await database.query<LedgerTipRow>({
+  const { rows } = await database.query<{ readonly sequence: number }>({
     name: `list-day-tips-${choice}`,
-    text: `select ${ledgerTipColumns}
-           from (
-             select t.* from tips t where t.kickoff_utc >= $1 and t.kickoff_utc < $2 and ${choices[choice]} order by t.expected_value desc, t.sequence limit $3
-           ) t ${ledgerTipJoins('$4')}
-           order by t.expected_value desc, t.sequence`,
-    values: [from, to, limit, locale],
+    text: `select t.sequence from tips t where t.kickoff_utc >= $1 and t.kickoff_utc < $2 and ${choices[choice]}
+           order by t.expected_value desc, t.sequence limit $3`,
+    values: [from, to, limit],
   });
-  return rows.map(toLedgerTip);
+  const sequences = rows.map(({ sequence }) => sequence);
+  return readTips(database, sequences, locale);
 }

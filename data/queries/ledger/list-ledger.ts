@@ -1,6 +1,7 @@
 import type { Queryable } from '#data/database/database.ts';
 import type { LedgerFilter } from './ledger-filter.ts';
 import { type LedgerTip, type LedgerTipRow, ledgerTipColumns, ledgerTipJoins, toLedgerTip } from './ledger-tip.ts';
+import { readTips } from './read-tips.ts';
 import { listRecordedTips } from './recorded-tips/list-recorded-tips.ts';
 
 /** Returns the newest `limit` tips of the ledger, the newest first. */
@@ -24,13 +25,6 @@ export async function listUnsettledTips(
 ): Promise<LedgerTip[]> {
   const open = await listRecordedTips(database, { ...filter, result: 'open' });
   const wanted = open.sort((first, second) => first.kickoffUtc.getTime() - second.kickoffUtc.getTime()).slice(0, limit);
-  if (wanted.length === 0) return [];
-  const { rows } = await database.query<LedgerTipRow>({
-    name: 'list-unsettled-tips',
-    text: `select ${ledgerTipColumns}
-           from (select t.* from tips t where t.sequence = any($1)) t ${ledgerTipJoins('$2')}
-           order by t.kickoff_utc, t.sequence`,
-    values: [wanted.map(({ sequence }) => sequence), locale],
-  });
-  return rows.map(toLedgerTip);
+  const sequences = wanted.map(({ sequence }) => sequence);
+  return readTips(database, sequences, locale);
 }

@@ -2,7 +2,7 @@ import type { Queryable } from '#data/database/database.ts';
 import { queryJson } from '#data/database/query-json.ts';
 import type { ForecastKinds } from '#domain/forecast/goals/headline-forecast.ts';
 import type { Bet } from '#domain/odds/bet.ts';
-import { type ListedPrediction, predictedChances, predictionColumn, predictionJoin } from '../prediction/listed-prediction.ts';
+import { type ListedPrediction, predictedChances, predictionColumn, predictionJoinOfChosen } from '../prediction/listed-prediction.ts';
 import { type ComparedSpan, comparedPricesJoin, isComing } from './list-compared-tournaments.ts';
 
 /** Orders of matches listed by their prices: `first` is by the best price of a market's first selection. */
@@ -50,24 +50,40 @@ export interface ComparedMatch {
  * Returns up to `most` coming matches that have prices in a market, in the given order; those without the figure are last. Equal ones are in the order of
  * the competition's importance and of the kick-off. All prices come from the stored comparisons.
  */
-export function listComparedMatches(database: Queryable, wanted: ComparedList): Promise<ComparedMatch[]> {
+export async function listComparedMatches(database: Queryable, wanted: ComparedList): Promise<ComparedMatch[]> {
   const { market, from, to, tournamentId, country, order, isAscending, most, after, locale } = wanted;
-  return queryJson<ComparedMatch>(
+  const { rows } = await database.query<{ readonly id: number }>({
+    name: 'list-compared-ids',
+    text: `select m.id from matches m ${comparedPricesJoin} join tournaments t on t.numeric_id = m.tournament_id
+           where ${isComing} and ($4::int is null or m.tournament_id = $4)
+             and ($5::text is null or t.country_id = (select id from countries where slug = $5))
+           order by case when $7 then 1 else -1 end * case $6
+               when 'league' then t.priority when 'time' then extract(epoch from m.kickoff_utc)::float8
+               when 'first' then p.best[1] when 'second' then p.best[2] when 'third' then p.best[3]
+               when 'margin' then p.margin when 'above-average' then p.above_average end,
+             t.priority, m.tournament_id, m.kickoff_utc, m.id limit $8 offset $9`,
+    values: [market, from, to, tournamentId ?? null, country ?? null, order, isAscending, most, after],
+  });
+  const ids = rows.map(({ id }) => id);
+  const matches = new Map((await readMatches(database, ids, { market, locale })).map((match) => [match.id, match]));
+  return ids.flatMap((id) => matches.get(id) ?? []);
+}
+
+/**
+ * Returns matches by their ids, in no particular order. They are a statement of their own because a page's span must be planned with its values, and planning
+ * these joins anew for each page takes longer than running them.
+ */
+async function readMatches(
+  database: Queryable,
+  ids: readonly number[],
+  { market, locale }: Pick<ComparedList, 'market' | 'locale'>,
+): Promise<ComparedMatch[]> {
+  if (ids.length === 0) return [];
+  return await queryJson<ComparedMatch>(
     database,
     {
       name: 'list-compared-matches',
-      text: `with listed as materialized (
-               select m.id, m.tournament_id, m.kickoff_utc, t.priority,
-                 case when $7 then 1 else -1 end * case $6
-                   when 'league' then t.priority when 'time' then extract(epoch from m.kickoff_utc)::float8
-                   when 'first' then p.best[1] when 'second' then p.best[2] when 'third' then p.best[3]
-                   when 'margin' then p.margin when 'above-average' then p.above_average end as figure
-               from matches m ${comparedPricesJoin} join tournaments t on t.numeric_id = m.tournament_id
-               where ${isComing} and ($4::int is null or m.tournament_id = $4)
-                 and ($5::text is null or t.country_id = (select id from countries where slug = $5))
-               order by figure, t.priority, m.tournament_id, m.kickoff_utc, m.id limit $8 offset $9
-             )
-             select m.id, m.slug, m.tournament_id as "tournamentId", m.kickoff_utc as "kickoffUtc", m.kickoff_known as "kickoffKnown",
+      text: `select m.id, m.slug, m.tournament_id as "tournamentId", m.kickoff_utc as "kickoffUtc", m.kickoff_known as "kickoffKnown",
                coalesce(hn.row_name, h.row_name) as "homeName", coalesce(hn.short_name, h.short_name) as "homeShortName",
                coalesce(an.row_name, a.row_name) as "awayName", coalesce(an.short_name, a.short_name) as "awayShortName",
                p.line, p.books, ${predictionColumn}, ${predictedChances} as chances,
@@ -75,12 +91,12 @@ export function listComparedMatches(database: Queryable, wanted: ComparedList): 
                (select coalesce(jsonb_agg(jsonb_build_object('market', tip.market, 'line', tip.line, 'selection', tip.selection)), '[]') from tips tip
                 where tip.match_id = any(array(select m.id union all select former_id from former_match_ids where former_match_ids.match_id = m.id))
                   and not exists (select from tip_withdrawals w where w.tip_sequence = tip.sequence)) as tipped
-             from listed join matches m on m.id = listed.id ${comparedPricesJoin}
-               join teams h on h.id = m.home_team_id left join team_names hn on hn.team_id = h.id and hn.locale = $10
-               join teams a on a.id = m.away_team_id left join team_names an on an.team_id = a.id and an.locale = $10
-               left join forecasts f on f.match_id = m.id ${predictionJoin}
-             order by listed.figure, listed.priority, listed.tournament_id, listed.kickoff_utc, listed.id`,
-      values: [market, from, to, tournamentId ?? null, country ?? null, order, isAscending, most, after, locale],
+             from matches m ${comparedPricesJoin}
+               join teams h on h.id = m.home_team_id left join team_names hn on hn.team_id = h.id and hn.locale = $3
+               join teams a on a.id = m.away_team_id left join team_names an on an.team_id = a.id and an.locale = $3
+               left join forecasts f on f.match_id = m.id ${predictionJoinOfChosen}
+             where m.id = any($2)`,
+      values: [market, ids, locale],
     },
     ['kickoffUtc'],
   );

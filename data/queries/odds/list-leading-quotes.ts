@@ -28,44 +28,18 @@ interface Row {
   readonly prices: readonly (number | null)[];
 }
 
+/** Number of matches whose prices are read by one statement. Those of the forty matches of a page would take the database 10 ms. */
+const matchesAtOnce = 20;
+
 /**
  * Returns each bookmaker's prices on the main lines of the most important coming matches, with its prices at an earlier moment `before`. A bookmaker
  * whose newest price was not read within the last day is left out. Both prices are found in one reading of the quotes.
  */
-export async function listLeadingQuotes(
-  database: Queryable,
-  { from, to, now, tournamentId, most }: ComingMatches,
-  before: Date,
-): Promise<PriceNowAndBefore[]> {
-  const { rows } = await database.query<Row>({
-    name: 'list-leading-quotes',
-    // Competition after competition until there are enough matches; quotes are chosen by the columns of their key, and only those chosen are read.
-    text: `with foremost as materialized (
-             select m.id, m.prices_from, m.kickoff_utc, m.kickoff_known
-             from (select numeric_id, priority from tournaments where $3::int is null or numeric_id = $3 order by priority offset 0) t
-             cross join lateral (
-               select * from matches m
-               where m.tournament_id = t.numeric_id and m.sport_id = ${sportIds.football} and m.kickoff_utc > $1 and m.kickoff_utc < $2
-                 and m.status = 'scheduled' and m.best_home_odds is not null
-               offset 0
-             ) m
-             order by t.priority, m.kickoff_utc, m.id limit $4
-           )
-           select m.id as "matchId", q.market, q.line, b.slug as bookmaker, newest.earlier, ${wasReadRecently} as counts,
-             q.odds as prices
-           from foremost m cross join unnest($6::text[], $7::real[]) as wanted(market, line)
-           cross join lateral (
-             select distinct on (q.bookmaker_id, q.quoted_at <= $5) q.bookmaker_id, q.phase, q.quoted_at, q.quoted_at <= $5 as earlier
-             from quotes q
-             where q.match_id = m.id and q.market = wanted.market and q.line = wanted.line and ${quotedBefore('$8')}
-             order by q.bookmaker_id, q.quoted_at <= $5, ${newestFirst}
-           ) newest
-           join quotes q on q.match_id = m.id and q.market = wanted.market and q.line = wanted.line and q.bookmaker_id = newest.bookmaker_id
-             and q.phase = newest.phase and q.quoted_at = newest.quoted_at
-           join bookmakers b on b.id = q.bookmaker_id and b.kind = 'bookmaker'
-           order by m.id, q.market, b.slug, newest.earlier`,
-    values: [from, to, tournamentId ?? null, most, before, mainLines.map(({ market }) => market), mainLines.map(({ line }) => line), now],
-  });
+export async function listLeadingQuotes(database: Queryable, wanted: ComingMatches, before: Date): Promise<PriceNowAndBefore[]> {
+  const ids = await listForemostIds(database, wanted);
+  const rows: Row[] = [];
+  for (let at = 0; at < ids.length; at += matchesAtOnce)
+    rows.push(...(await readQuotes(database, ids.slice(at, at + matchesAtOnce), wanted.now, before)));
   const byPlace = Map.groupBy(rows, ({ matchId, market, bookmaker }) => `${matchId} ${market} ${bookmaker}`);
   return [...byPlace.values()].flatMap((ofPlace) => {
     const [latest] = ofPlace as [Row];
@@ -74,4 +48,48 @@ export async function listLeadingQuotes(
     const earlier = ofPlace.find((row) => row.earlier);
     return [{ matchId, market, line, bookmaker, now: latest.prices, ...(earlier !== undefined && { before: earlier.prices }) }];
   });
+}
+
+/** Returns the ids of the most important coming matches with prices, ascending. */
+async function listForemostIds(database: Queryable, { from, to, tournamentId, most }: ComingMatches): Promise<number[]> {
+  const { rows } = await database.query<{ readonly id: number }>({
+    name: 'list-foremost-ids',
+    // Competition after competition until there are enough matches.
+    text: `select m.id
+           from (select numeric_id, priority from tournaments where $3::int is null or numeric_id = $3 order by priority offset 0) t
+           cross join lateral (
+             select * from matches m
+             where m.tournament_id = t.numeric_id and m.sport_id = ${sportIds.football} and m.kickoff_utc > $1 and m.kickoff_utc < $2
+               and m.status = 'scheduled' and m.best_home_odds is not null
+             offset 0
+           ) m
+           order by t.priority, m.kickoff_utc, m.id limit $4`,
+    values: [from, to, tournamentId ?? null, most],
+  });
+  return rows.map(({ id }) => id).sort((one, other) => one - other);
+}
+
+/** Returns the newest quotes of some matches, and the newest at `before`, by match, market and bookmaker; of two the later one first. */
+async function readQuotes(database: Queryable, ids: readonly number[], now: Date, before: Date): Promise<Row[]> {
+  const { rows } = await database.query<Row>({
+    name: 'list-leading-quotes',
+    // Quotes are chosen by the columns of their key, and only those chosen are read; match by match (`offset 0`), since a plan for any matches may choose
+    // among all quotes.
+    text: `select m.id as "matchId", q.market, q.line, b.slug as bookmaker, newest.earlier, ${wasReadRecently} as counts,
+             q.odds as prices
+           from (select id, prices_from, kickoff_utc, kickoff_known from matches where id = any($1) offset 0) m
+           cross join unnest($3::text[], $4::real[]) as wanted(market, line)
+           cross join lateral (
+             select distinct on (q.bookmaker_id, q.quoted_at <= $2) q.bookmaker_id, q.phase, q.quoted_at, q.quoted_at <= $2 as earlier
+             from quotes q
+             where q.match_id = m.id and q.market = wanted.market and q.line = wanted.line and ${quotedBefore('$5')}
+             order by q.bookmaker_id, q.quoted_at <= $2, ${newestFirst}
+           ) newest
+           join quotes q on q.match_id = m.id and q.market = wanted.market and q.line = wanted.line and q.bookmaker_id = newest.bookmaker_id
+             and q.phase = newest.phase and q.quoted_at = newest.quoted_at
+           join bookmakers b on b.id = q.bookmaker_id and b.kind = 'bookmaker'
+           order by m.id, q.market, b.slug, newest.earlier`,
+    values: [ids, before, mainLines.map(({ market }) => market), mainLines.map(({ line }) => line), now],
+  });
+  return rows;
 }

@@ -52,25 +52,64 @@ export interface BegunMatch {
   readonly penaltiesAway: number | null;
 }
 
+/** Number of matches read by one statement. All of a large day, with their predictions, would take the database more than 10 ms. */
+const matchesAtOnce = 500;
+
 /**
  * Returns the football predictions on matches that were to kick off in a span and have begun or been called off, those of the most followed competitions
  * first.
  */
 export async function listBegunChances(database: Queryable, { from, to }: Span): Promise<BegunChance[]> {
-  const { rows } = await database.query<BegunChance>({
+  // A day's predictions are leaves of a few records: the outcomes of these records are read together, and not those of each prediction by itself.
+  const { rows } = await database.query<Omit<BegunChance, 'competitionId' | 'playing'> & { readonly matchId: number }>({
     name: 'list-begun-chances',
-    text: `select p.sequence, p.leaf, p.result, ${predictedChance} as chance, p.decimal_odds as "decimalOdds", o.outcome, t.id as "competitionId",
-             case when m.status = 'live' then jsonb_build_object('homeGoals', m.home_goals, 'awayGoals', m.away_goals, 'fullTimeHome', m.full_time_home,
-               'fullTimeAway', m.full_time_away, 'extraTimeHome', m.extra_time_home) end as playing
+    text: `select p.sequence, p.leaf, p.result, ${predictedChance} as chance, p.decimal_odds as "decimalOdds", o.outcome,
+             coalesce(f.match_id, p.match_id) as "matchId"
            from predictions p
-             left join prediction_outcomes o on o.sequence = p.sequence and o.leaf = p.leaf
-             left join former_match_ids f on f.former_id = p.match_id join matches m on m.id = coalesce(f.match_id, p.match_id)
-             join tournaments t on t.numeric_id = m.tournament_id
-           where p.kickoff_utc >= $1 and p.kickoff_utc < $2 and p.sport = 'football' and m.sport_id = ${sportIds.football} and m.status <> 'scheduled'
-           order by t.priority, m.kickoff_utc, m.id`,
+             left join (
+               select sequence, leaf, outcome from prediction_outcomes
+               where sequence = any(array(select distinct sequence from predictions where kickoff_utc >= $1 and kickoff_utc < $2))
+             ) o on o.sequence = p.sequence and o.leaf = p.leaf
+             left join former_match_ids f on f.former_id = p.match_id
+           where p.kickoff_utc >= $1 and p.kickoff_utc < $2 and p.sport = 'football'`,
     values: [from, to],
   });
-  return rows;
+  const places = await listPlacesOfBegun(database, [...new Set(rows.map(({ matchId }) => matchId))]);
+  return rows
+    .flatMap(({ matchId, ...chance }) => {
+      const place = places.get(matchId);
+      return place === undefined ? [] : [{ matchId, chance, place }];
+    })
+    .sort(
+      (one, other) =>
+        one.place.priority - other.place.priority ||
+        one.place.kickoffUtc.getTime() - other.place.kickoffUtc.getTime() ||
+        one.matchId - other.matchId,
+    )
+    .map(({ chance, place: { competitionId, playing } }) => ({ ...chance, competitionId, playing }));
+}
+
+interface PlaceOfBegun extends Pick<BegunChance, 'competitionId' | 'playing'> {
+  readonly kickoffUtc: Date;
+  readonly priority: number;
+}
+
+/** Returns those of the football matches that have begun or been called off, by their numbers, with the values that decide their place in a list. */
+async function listPlacesOfBegun(database: Queryable, ids: readonly number[]): Promise<ReadonlyMap<number, PlaceOfBegun>> {
+  const places = new Map<number, PlaceOfBegun>();
+  for (let at = 0; at < ids.length; at += matchesAtOnce) {
+    const { rows } = await database.query<PlaceOfBegun & { readonly id: number }>({
+      name: 'list-places-of-begun',
+      text: `select m.id, m.kickoff_utc as "kickoffUtc", t.priority, t.id as "competitionId",
+               case when m.status = 'live' then jsonb_build_object('homeGoals', m.home_goals, 'awayGoals', m.away_goals, 'fullTimeHome', m.full_time_home,
+                 'fullTimeAway', m.full_time_away, 'extraTimeHome', m.extra_time_home) end as playing
+             from matches m join tournaments t on t.numeric_id = m.tournament_id
+             where m.id = any($1) and m.sport_id = ${sportIds.football} and m.status <> 'scheduled'`,
+      values: [ids.slice(at, at + matchesAtOnce)],
+    });
+    for (const { id, ...place } of rows) places.set(id, place);
+  }
+  return places;
 }
 
 /** Returns the predictions at some places of the ledger with their matches, those of the most followed competitions first. */

@@ -3,6 +3,7 @@ import type { Queryable } from '#data/database/database.ts';
 import type { Span } from '#data/queries/home/count-matches.ts';
 import type { ForecastBasis } from '#domain/forecast/goals/headline-forecast.ts';
 import type { ScoreParameters } from '#domain/forecast/goals/score-grid.ts';
+import { listHeadlineForecasts } from '../forecast/list-headline-forecasts.ts';
 
 /**
  * Football match to come with its forecast that has the most information: the values needed to select among the matches of a day. `listPickedMatches`
@@ -23,15 +24,20 @@ export interface ComingPrediction {
 
 /** Returns the football matches that kick off in a span, have not begun and have a forecast, those of the most followed competitions first. */
 export async function listComingPredictions(database: Queryable, { from, to }: Span): Promise<ComingPrediction[]> {
-  const { rows } = await database.query<ComingPrediction>({
+  const { rows } = await database.query<Omit<ComingPrediction, 'basis' | 'parameters'>>({
     name: 'list-coming-predictions',
-    text: `select m.id, m.kickoff_utc as "kickoffUtc", m.kickoff_known as "kickoffKnown", t.numeric_id as "tournamentId", t.id as "competitionId", t.priority,
-             case when f.blended is not null then 'blended' when f.market_informed is not null then 'market-informed' else 'model' end as basis,
-             coalesce(f.blended, f.market_informed, f.model) as parameters
-           from matches m join forecasts f on f.match_id = m.id join tournaments t on t.numeric_id = m.tournament_id
+    text: `select m.id, m.kickoff_utc as "kickoffUtc", m.kickoff_known as "kickoffKnown", t.numeric_id as "tournamentId", t.id as "competitionId", t.priority
+           from matches m join tournaments t on t.numeric_id = m.tournament_id
            where m.sport_id = $1 and m.kickoff_utc >= $2 and m.kickoff_utc < $3 and m.status = 'scheduled'
            order by t.priority, m.kickoff_utc, m.id`,
     values: [sportIds.football, from, to],
   });
-  return rows;
+  const forecasts = await listHeadlineForecasts(
+    database,
+    rows.map(({ id }) => id),
+  );
+  return rows.flatMap((match) => {
+    const forecast = forecasts.get(match.id);
+    return forecast === undefined ? [] : [{ ...match, basis: forecast.basis, parameters: forecast.parameters }];
+  });
 }

@@ -6,7 +6,7 @@ import type { FreezingWindow } from '#domain/prediction/freezing-window.ts';
 import { maxMoveMs } from '#domain/prediction/settle-prediction.ts';
 import type { Sport } from '#domain/sports/sport.ts';
 import type { ForecastOf } from '#domain/sports/sport-types.ts';
-import { type PlaceInTime, placeValues } from './place-in-time.ts';
+import { type PlaceInTime, placeValues, readInParts } from './place-in-time.ts';
 
 /** Match without a prediction, with its forecast. */
 export interface PredictableMatch<Name extends Sport> {
@@ -79,16 +79,18 @@ export async function listMatchesToPredict<Name extends Sport>(
 }
 
 /** Returns up to `limit` matches to come of a sport that `listMatchesToPredict` returns, after a place in its order. */
-export async function listPageToPredict<Name extends Sport>(
+export function listPageToPredict<Name extends Sport>(
   database: Queryable,
   sport: Name,
   { startsFrom, startsUntil }: FreezingWindow,
-  { limit, after }: { readonly limit: number; readonly after: PlaceInTime | undefined },
+  page: { readonly limit: number; readonly after: PlaceInTime | undefined },
 ): Promise<PredictableMatch<Name>[]> {
-  const { rows } = await database.query<Row<PredictableMatch<Name>>>({
-    name: 'list-page-to-predict',
-    text: statement("m.status = 'scheduled' and (m.kickoff_utc, m.id) > ($5::timestamptz, $6::int)", { limit: 'limit $7' }),
-    values: [sportIds[sport], after?.kickoffUtc ?? startsFrom, startsUntil, maxMoveMs / 1_000, ...placeValues(after, startsFrom), limit],
+  return readInParts(page, async ({ limit, after }) => {
+    const { rows } = await database.query<Row<PredictableMatch<Name>>>({
+      name: 'list-page-to-predict',
+      text: statement("m.status = 'scheduled' and (m.kickoff_utc, m.id) > ($5::timestamptz, $6::int)", { limit: 'limit $7' }),
+      values: [sportIds[sport], after?.kickoffUtc ?? startsFrom, startsUntil, maxMoveMs / 1_000, ...placeValues(after, startsFrom), limit],
+    });
+    return rows.map(({ basis, parameters, ...match }) => ({ ...match, headline: { basis, parameters } }));
   });
-  return rows.map(({ basis, parameters, ...match }) => ({ ...match, headline: { basis, parameters } }));
 }

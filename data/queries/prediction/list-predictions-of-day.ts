@@ -1,6 +1,8 @@
 import type { Queryable } from '#data/database/database.ts';
 import type { Sport } from '#domain/sports/sport.ts';
-import { type RecordedPrediction, recordedPredictionColumns, recordedPredictionJoins } from './recorded-prediction.ts';
+import { type DatedPrediction, listDatedPredictions } from './list-dated-predictions.ts';
+
+type PlaceOnRecord = Pick<DatedPrediction, 'sequence' | 'leaf'>;
 
 interface WantedPredictions {
   readonly sport: Sport;
@@ -18,17 +20,17 @@ interface WantedPredictions {
 export async function listPredictionsOfDay(
   database: Queryable,
   { sport, from, to, locale, limit, skipped }: WantedPredictions,
-): Promise<RecordedPrediction[]> {
-  const { rows } = await database.query<RecordedPrediction>({
+): Promise<DatedPrediction[]> {
+  const { rows } = await database.query<PlaceOnRecord>({
     name: 'list-predictions-of-day',
-    // Selected before the joins that only the shown predictions need.
-    text: `select ${recordedPredictionColumns} from (
-             select p.* from predictions p left join tournaments c on c.id = p.tournament_id
-             where p.kickoff_utc >= $1 and p.kickoff_utc < $2 and p.sport = $3
-             order by c.priority nulls last, p.tournament_id, p.kickoff_utc, p.match_id, p.sequence limit $5 offset $6
-           ) p ${recordedPredictionJoins('$4')}
-           order by c.priority nulls last, p.tournament_id, p.kickoff_utc, p.match_id, p.sequence`,
-    values: [from, to, sport, locale, limit, skipped],
+    text: `select p.sequence, p.leaf from predictions p left join tournaments c on c.id = p.tournament_id
+           where p.kickoff_utc >= $1 and p.kickoff_utc < $2 and p.sport = $3
+           order by c.priority nulls last, p.tournament_id, p.kickoff_utc, p.match_id, p.sequence limit $4 offset $5`,
+    values: [from, to, sport, limit, skipped],
   });
-  return rows;
+  const read = await listDatedPredictions(database, rows, locale);
+  const predictions = new Map(read.map((prediction) => [keyOf(prediction), prediction]));
+  return rows.flatMap((place) => predictions.get(keyOf(place)) ?? []);
 }
+
+const keyOf = ({ sequence, leaf }: PlaceOnRecord) => `${sequence} ${leaf}`;

@@ -60,11 +60,12 @@ async function findLiteral(
   key: string,
   locale: string,
 ): Promise<{ readonly found: readonly Found[]; readonly isWord: boolean }> {
-  const { rows } = await database.query<Row & { readonly distance: number }>({
+  const { rows: candidates } = await database.query<Candidate>({
     name: 'search-literally',
-    text: literalSql,
-    values: [key, locale, maxCandidates],
+    text: candidatesSql,
+    values: [key, ` ${key} `, `${key}%`, `% ${key}%`, maxCandidates],
   });
+  const rows = await describe(database, candidates, locale);
   const found = rows
     .map((row) => ({ found: toFound(row, literalFit(key, row)), row }))
     .sort(
@@ -75,6 +76,33 @@ async function findLiteral(
     )
     .map(({ found }) => found);
   return { found, isWord: rows.some(({ distance }) => distance <= 1) };
+}
+
+/** Club or competition that has the text in a name. */
+interface Candidate {
+  readonly kind: 'team' | 'tournament';
+  readonly id: number;
+  /** 0: the text is one of its names; 1: a word of one; 2: the beginning of one; 3: the beginning of a word. */
+  readonly distance: number;
+  readonly importance: number;
+}
+
+/** Returns candidates with what a result shows of them, by distance, importance and name. */
+async function describe(
+  database: Queryable,
+  candidates: readonly Candidate[],
+  locale: string,
+): Promise<(Row & Pick<Candidate, 'distance'>)[]> {
+  if (candidates.length === 0) return [];
+  const column = (name: keyof Candidate) => candidates.map((candidate) => candidate[name]);
+  const { rows } = await database.query<Row & Pick<Candidate, 'distance'>>({
+    name: 'describe-found',
+    text: `select found.distance, ${described}
+           from unnest($1::text[], $3::int[], $4::int[], $5::real[]) as found(kind, subject_id, distance, importance) ${describing}
+           order by found.distance, found.importance desc, name`,
+    values: [column('kind'), locale, column('id'), column('distance'), column('importance')],
+  });
+  return rows;
 }
 
 async function findSimilar(database: Database, key: string, locale: string): Promise<Found[]> {
@@ -128,30 +156,30 @@ const described = `coalesce(n.name, team.name, t.name) as name, found.kind, foun
   ${sportNameSql('coalesce(team.sport_id, t.sport_id)')} as sport, c.code, c.region, coalesce(team.gender_type, t.gender_type) as "genderType",
   team.name as "crestName", team.colours, t.category_slug as "categorySlug", found.importance`;
 
+/** SQL that is true for a competition `t` with a present season, or with a part that has one. */
+const hasSeason = `(t.current_season is not null
+    or exists (select from tournaments part where part.parent_id = t.numeric_id and part.current_season is not null))`;
+
 /** Each is looked up by its key (`limit 1`): for a join, PostgreSQL would read all clubs to find three. */
 const describing = `
   left join lateral (select * from tournaments where found.kind = 'tournament' and numeric_id = found.subject_id limit 1) as t on true
   left join lateral (select * from teams where found.kind = 'team' and id = found.subject_id limit 1) as team on true
   left join team_names n on n.team_id = team.id and n.locale = $2
   join countries c on c.id = coalesce(team.country_id, t.country_id)
-  where t.numeric_id is null or t.current_season is not null
-    or exists (select from tournaments part where part.parent_id = t.numeric_id and part.current_season is not null)`;
+  where t.numeric_id is null or ${hasSeason}`;
 
 /**
- * Results in the order of `place`, one number that sorts as the distance and then the importance, the highest first: sorting thousands of names by two
- * columns takes twice as long. Exact for an importance of 0 or from 1/16384 to 4096. Clubs are looked up in that order until there are enough.
+ * The nearest and most important candidates. They are a statement of their own, so that only they are described, and so that of the thousands that a word
+ * may find no more are kept in order than are described.
  */
-const literalSql = `
-  select found.distance, ${described}
-  from (
-    select *, 8192::float8 * distance - importance as place from (
-      select kind, subject_id, min(case when term = $1 then 0 when strpos(' ' || term || ' ', ' ' || $1 || ' ') > 0 then 1
-        when starts_with(term, $1) then 2 else 3 end) as distance, max(importance) as importance
-      from search_terms where term like $1 || '%' or term like '% ' || $1 || '%' group by kind, subject_id
-    ) as names
-    order by place
-  ) as found ${describing}
-  order by found.place, name limit $3`;
+const candidatesSql = `
+  select kind, subject_id as id, distance, importance from (
+    select kind, subject_id, min(case when term = $1 then 0 when strpos(' ' || term || ' ', $2) > 0 then 1
+      when starts_with(term, $1) then 2 else 3 end) as distance, max(importance) as importance
+    from search_terms where term like $3 or term like $4 group by kind, subject_id
+  ) as names
+  where kind = 'team' or exists (select from tournaments t where t.numeric_id = subject_id and ${hasSeason})
+  order by distance, importance desc, subject_id limit $5`;
 
 const similarSql = `
   with found as materialized (

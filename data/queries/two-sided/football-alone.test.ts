@@ -21,7 +21,7 @@ import { listCompetitionNames } from '#data/queries/tournament/list-competition-
 import { listTopTournaments } from '#data/queries/tournament/list-tournaments.ts';
 import { parseLocalDay } from '#domain/time/local-day.ts';
 import { listComingFixtures } from '#sports/football/data/queries/forecast/list-coming-fixtures.ts';
-import { listDayForecasts } from '#sports/football/data/queries/forecast/list-day-forecasts.ts';
+import { listDayMatches } from '#sports/football/data/queries/forecast/list-day-matches.ts';
 import { aForecast } from '#tests/factories/a-forecast.ts';
 import { ingestMatches } from '#tests/factories/ingest-matches.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
@@ -74,7 +74,7 @@ describe('on a day with a match of football, of tennis and of basketball', () =>
     ],
     ['fixtures to forecast', async () => matchIds(await listComingFixtures(db, day.from, day.to))],
     ['forecasts to price', async () => matchIds(await listForecastsToPrice(db, 'football', { now, until: day.to, pricedBefore: now }))],
-    ['forecasts of the day', async () => ids(await listDayForecasts(db, day))],
+    ['forecasts of the day', async () => ids(await listDayMatches(db, day))],
     ['odds', async () => matchIds(await listLeadingQuotes(db, { ...day, now, tournamentId: undefined, most: 1 }, day.from))],
     [
       'the XML feed',

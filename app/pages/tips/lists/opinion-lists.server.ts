@@ -40,8 +40,8 @@ export interface LoadedLists {
 const maxShown = 50;
 
 /**
- * Returns the predictions on the matches of a span that are still to come. Takes five queries for any number of matches, and one more for a
- * filter by price.
+ * Returns the predictions on the matches of a span that are still to come. Takes five queries, one more for each further 500 matches, and one
+ * for a filter by price.
  */
 export async function loadOpinionLists(site: Site, span: Span, address: TipsAddress): Promise<LoadedLists> {
   const now = site.clock.now();

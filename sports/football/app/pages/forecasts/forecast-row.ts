@@ -1,3 +1,4 @@
+import type { HeadlineForecast } from '#data/queries/forecast/list-headline-forecasts.ts';
 import type { Reliability } from '#domain/forecast/forecast.ts';
 import { expectedGoals } from '#domain/forecast/goals/expected-goals.ts';
 import { type HeadlineChances, headlineChances } from '#domain/forecast/goals/headline-chances.ts';
@@ -6,11 +7,11 @@ import { type LikelyScore, likeliestScore } from '#domain/forecast/goals/likelie
 import { scoreGrid } from '#domain/forecast/goals/score-grid.ts';
 import type { Goals } from '#domain/match/match-score.ts';
 import type { Bet } from '#domain/odds/bet.ts';
-import type { DayForecast, ForecastMatch } from '../../../data/queries/forecast/list-day-forecasts.ts';
+import type { DayMatch, ForecastMatch } from '../../../data/queries/forecast/list-day-matches.ts';
 import type { ForecastMove } from '../../../data/queries/forecast/list-forecast-moves.ts';
 
 /** A match of the table. */
-export interface ForecastRow extends Pick<DayForecast, 'tournamentId' | 'kickoffUtc' | 'kickoffKnown' | 'status'>, ForecastMatch {
+export interface ForecastRow extends Omit<DayMatch, 'id' | 'homeId'>, ForecastMatch {
   readonly forecast: RowForecast | undefined;
   /** The bets that we tipped without withdrawing them. */
   readonly tipped: readonly Bet[];
@@ -29,11 +30,9 @@ export interface RowForecast {
 }
 
 /** Returns the figures of a match in the table, all from its headline forecast; undefined without one. */
-export function toRowForecast(
-  { basis, parameters, reliabilityLevel, reliabilityMatches }: DayForecast,
-  moves: readonly ForecastMove[] = [],
-): RowForecast | undefined {
-  if (basis === null || parameters === null || reliabilityLevel === null || reliabilityMatches === null) return undefined;
+export function toRowForecast(headline: HeadlineForecast | undefined, moves: readonly ForecastMove[] = []): RowForecast | undefined {
+  if (headline === undefined) return undefined;
+  const { basis, parameters, reliabilityLevel, reliabilityMatches } = headline;
   const grid = scoreGrid(parameters);
   const homeMoves = moves.map(({ at, home }) => ({ at, value: home }));
   return {

@@ -1,18 +1,19 @@
 import type { DayOfBar } from '#app/components/page/date-bar.tsx';
 import { dayBarOf, spanOf, topicsOfSpan, utcDaysOf } from '#app/day/day-span.server.ts';
 import type { Site } from '#app/site/site-context.server.ts';
+import { listHeadlineForecasts } from '#data/queries/forecast/list-headline-forecasts.ts';
 import { countMatches } from '#data/queries/home/count-matches.ts';
 import { type DayTournament, listDayTournaments } from '#data/queries/home/list-day-tournaments.ts';
 import { type MatchPhase, phaseOfMatch } from '#domain/match/match-phase.ts';
 import { addDays, type LocalDay, localDayOf } from '#domain/time/local-day.ts';
 import { offsetZone } from '#domain/time/offset-zone.ts';
 import {
-  type DayForecast,
-  listDayForecasts,
+  type DayMatch,
+  listDayMatches,
   listForecastMatches,
-  listHomeNames,
+  listRowNames,
   listTippedBets,
-} from '../../../data/queries/forecast/list-day-forecasts.ts';
+} from '../../../data/queries/forecast/list-day-matches.ts';
 import { listForecastMoves } from '../../../data/queries/forecast/list-forecast-moves.ts';
 import { type ForecastRow, toRowForecast } from './forecast-row.ts';
 import type { ForecastsAddress } from './forecasts.address.ts';
@@ -58,28 +59,25 @@ export async function loadForecasts(site: Site, address: ForecastsAddress): Prom
   const week = dayBarOf(day, zone);
   site.page.dependOn('tips', 'catalogue', ...week.flatMap(topicsOfSpan));
   site.page.freshUntil(spanOf(today, zone).to);
-  const [{ inSpans }, matches, tipped, homeNames, tournaments] = await Promise.all([
+  const [{ inSpans }, matches, tipped, tournaments] = await Promise.all([
     countMatches(db, 'football', week, span),
-    listDayForecasts(db, span),
+    listDayMatches(db, span),
     listTippedBets(db, span),
-    address.sort === 'match' ? listHomeNames(db, span, words.locale.tag) : undefined,
     listDayTournaments(db, { ...span, women: false, liveOnly: false }),
   ]);
   const found = matches.filter(
     ({ id, tournamentId }) => (address.league === undefined || tournamentId === address.league) && (!address.tip || tipped.has(id)),
   );
-  const moves =
-    address.sort === 'moved'
-      ? await listForecastMoves(
-          db,
-          found.map(({ id }) => id),
-        )
-      : undefined;
+  const ids = found.map(({ id }) => id);
+  const homeIds = [...new Set(found.map(({ homeId }) => homeId))];
+  const homeNames = address.sort === 'match' ? await listRowNames(db, homeIds, words.locale.tag) : undefined;
+  const forecasts = isByFigure(address.sort) ? await listHeadlineForecasts(db, ids) : undefined;
+  const moves = address.sort === 'moved' ? await listForecastMoves(db, ids) : undefined;
   const rows = sortForecasts(
     found.map((match) => ({
       ...match,
-      homeName: homeNames?.get(match.id) ?? '',
-      forecast: isByFigure(address.sort) ? toRowForecast(match, moves?.get(match.id)) : undefined,
+      homeName: homeNames?.get(match.homeId) ?? '',
+      forecast: toRowForecast(forecasts?.get(match.id), moves?.get(match.id)),
     })),
     address,
     words.format.compare,
@@ -112,12 +110,16 @@ export async function loadForecasts(site: Site, address: ForecastsAddress): Prom
 /** Returns the rows shown on a page; only these need clubs, a timeline and figures, unless the table is sorted by one of them. */
 async function readRows(
   { db, words }: Site,
-  shown: readonly DayForecast[],
+  shown: readonly DayMatch[],
   tipped: ReadonlyMap<number, ForecastRow['tipped']>,
 ): Promise<ForecastRow[]> {
   if (shown.length === 0) return [];
   const ids = shown.map(({ id }) => id);
-  const [rows, moves] = await Promise.all([listForecastMatches(db, ids, words.locale.tag), listForecastMoves(db, ids)]);
+  const [rows, forecasts, moves] = await Promise.all([
+    listForecastMatches(db, ids, words.locale.tag),
+    listHeadlineForecasts(db, ids),
+    listForecastMoves(db, ids),
+  ]);
   return shown.flatMap((match) => {
     const row = rows.get(match.id);
     if (row === undefined) return [];
@@ -129,7 +131,7 @@ async function readRows(
         kickoffKnown,
         status,
         ...row,
-        forecast: toRowForecast(match, moves.get(match.id)),
+        forecast: toRowForecast(forecasts.get(match.id), moves.get(match.id)),
         tipped: tipped.get(match.id) ?? [],
       },
     ];

@@ -1,6 +1,6 @@
 import { noTipsOf, standingTipsFirst } from '#app/components/tips/no-tip-decisions.ts';
 import type { RecordOfBand } from '#app/opinions/record-of-band.server.ts';
-import type { MixedMatch } from '#data/queries/home/matches-by-time.ts';
+import type { MixedMatch } from '#data/queries/home/read-chosen-matches.ts';
 import type { CoverageOfClubs } from '#data/queries/match/get-coverage-of-clubs.ts';
 import type { MatchDetails } from '#data/queries/match/get-match.ts';
 import type { ListedMatch } from '#data/queries/match/match-list.ts';

@@ -3,7 +3,7 @@ import { queryJson } from '#data/database/query-json.ts';
 import { goals90 } from '#data/queries/match/goals-90.ts';
 import type { ForecastKinds } from '#domain/forecast/goals/headline-forecast.ts';
 import { matchesOfStreak } from '#domain/streak/streak-kinds.ts';
-import { comingLeagueMatch } from './coming-league-match.ts';
+import { isComing } from './coming-league-match.ts';
 import { isLeagueMatch, isStreakResult, maxStreakAge } from './streak-results.ts';
 
 /** Max matches returned at once. */
@@ -87,10 +87,13 @@ export function listComingResults(
     database,
     {
       name: 'list-coming-results',
+      // Competition after competition until there are enough matches.
       text: `with coming as materialized (
                select m.id, m.slug, m.kickoff_utc, m.kickoff_known, m.home_team_id, m.away_team_id, m.tournament_id, t.priority
-               from matches m join tournaments t on t.numeric_id = m.tournament_id
-               where ${comingLeagueMatch} and ($4::int is null or m.tournament_id = $4)
+               from (
+                 select numeric_id, priority from tournaments
+                 where type = 'league' and ($4::int is null or numeric_id = $4) order by priority, numeric_id offset 0
+               ) t cross join lateral (select * from matches m where m.tournament_id = t.numeric_id and ${isComing} offset 0) m
                order by t.priority, m.tournament_id, m.kickoff_utc, m.id limit ${comingResultsAtOnce} offset $6
              )
              select coming.id, coming.slug, coming.kickoff_utc as "kickoffUtc", coming.kickoff_known as "kickoffKnown",

@@ -2,24 +2,17 @@ import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
 import { queryJson } from '#data/database/query-json.ts';
 import type { Span } from '#data/queries/home/count-matches.ts';
-import type { ReliabilityLevel } from '#domain/forecast/forecast.ts';
-import type { ForecastBasis } from '#domain/forecast/goals/headline-forecast.ts';
-import type { ScoreParameters } from '#domain/forecast/goals/score-grid.ts';
 import type { MatchPeriod, MatchStatus } from '#domain/match/match-status.ts';
 import type { Bet } from '#domain/odds/bet.ts';
 
-/** A match with its headline forecast, and the fields that the order of a day's table depends on. */
-export interface DayForecast {
+/** A match of a day's table, without its forecast. */
+export interface DayMatch {
   readonly id: number;
   readonly tournamentId: number;
   readonly kickoffUtc: Date;
   readonly kickoffKnown: boolean;
   readonly status: MatchStatus;
-  /** Null without a forecast, as are the three that follow. */
-  readonly basis: ForecastBasis | null;
-  readonly parameters: ScoreParameters | null;
-  readonly reliabilityLevel: ReliabilityLevel | null;
-  readonly reliabilityMatches: number | null;
+  readonly homeId: number;
 }
 
 /** A match for a row of the table; names are in the requested language. */
@@ -47,14 +40,13 @@ export interface ForecastMatch {
 
 const ofSpan = `m.sport_id = ${sportIds.football} and m.kickoff_utc >= $1 and m.kickoff_utc < $2`;
 
-/** Returns the matches that begin in [from, to) with their forecasts, by kick-off. */
-export async function listDayForecasts(database: Queryable, { from, to }: Span): Promise<DayForecast[]> {
-  const { rows } = await database.query<DayForecast>({
-    name: 'list-day-forecasts',
+/** Returns the matches that begin in [from, to), by kick-off. */
+export async function listDayMatches(database: Queryable, { from, to }: Span): Promise<DayMatch[]> {
+  const { rows } = await database.query<DayMatch>({
+    name: 'list-day-matches',
     text: `select m.id, m.tournament_id as "tournamentId", m.kickoff_utc as "kickoffUtc", m.kickoff_known as "kickoffKnown", m.status,
-             case when f.blended is not null then 'blended' when f.market_informed is not null then 'market-informed' when f.model is not null then 'model' end as basis,
-             coalesce(f.blended, f.market_informed, f.model) as parameters, f.reliability_level as "reliabilityLevel", f.reliability_matches as "reliabilityMatches"
-           from matches m left join forecasts f on f.match_id = m.id
+             m.home_team_id as "homeId"
+           from matches m
            where ${ofSpan}
            order by m.kickoff_utc, m.id`,
     values: [from, to],
@@ -62,16 +54,23 @@ export async function listDayForecasts(database: Queryable, { from, to }: Span):
   return rows;
 }
 
-/** Returns the short names of the home sides of a span's matches, by the number of the match. */
-export async function listHomeNames(database: Queryable, { from, to }: Span, locale: string): Promise<ReadonlyMap<number, string>> {
-  const { rows } = await database.query<{ readonly id: number; readonly name: string }>({
-    name: 'list-home-names',
-    text: `select m.id, coalesce(n.row_name, h.row_name) as name
-           from matches m join teams h on h.id = m.home_team_id left join team_names n on n.team_id = h.id and n.locale = $3
-           where ${ofSpan}`,
-    values: [from, to, locale],
-  });
-  return new Map(rows.map(({ id, name }) => [id, name]));
+/** Number of clubs read by one statement. All home sides of a large day would take the database 10 ms. */
+const clubsAtOnce = 500;
+
+/** Returns the names of clubs as rows call them, by the number of the club. */
+export async function listRowNames(database: Queryable, clubIds: readonly number[], locale: string): Promise<ReadonlyMap<number, string>> {
+  const names = new Map<number, string>();
+  for (let at = 0; at < clubIds.length; at += clubsAtOnce) {
+    const { rows } = await database.query<{ readonly id: number; readonly name: string }>({
+      name: 'list-row-names',
+      text: `select h.id, coalesce(n.row_name, h.row_name) as name
+             from teams h left join team_names n on n.team_id = h.id and n.locale = $1
+             where h.id = any($2)`,
+      values: [locale, clubIds.slice(at, at + clubsAtOnce)],
+    });
+    for (const { id, name } of rows) names.set(id, name);
+  }
+  return names;
 }
 
 /** Returns the bets tipped and not withdrawn on a span's matches, by the number of the match; a match without one is missing. */
