@@ -3,10 +3,12 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { readArticles } from '#data/articles/read-articles.ts';
 import type { SpecialWords } from '#data/articles/special.ts';
-import { contactRetention } from '#data/commands/contact/trim-contact-messages.ts';
+import { withPeriods } from '#data/articles/with-periods.ts';
+import { messageAddressHours } from '#data/commands/contact/trim-contact-messages.ts';
 import { affiliateBookmakers } from '#domain/jurisdiction/affiliate-bookmakers.ts';
 import { countriesThatLicense } from '#domain/jurisdiction/licences.ts';
 import { type Language, languages } from '#domain/language/languages.ts';
+import { defaultRetention, statePeriods } from '#domain/retention/retention.ts';
 import { superCupPoll } from '#domain/vote/polls.ts';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
@@ -138,11 +140,23 @@ it('leads only to pages of the site', () => {
 });
 
 it.each(languages)('tells in %s for how long messages are kept, as the job that deletes them has it', (language) => {
-  const rows = bodyOf('pages', 'privacy-policy', language)
+  const rows = statePeriods(bodyOf('pages', 'privacy-policy', language), defaultRetention)
     .split('\n')
     .filter((line) => line.startsWith('| '))
     .map((row) => figuresOf(row, language));
-  const { addressHours, mailedDays, unmailedDays } = contactRetention;
+  const { mailedDays, unmailedDays } = defaultRetention;
   const messages = rows.findIndex((figures) => figures.length === 2);
-  expect(rows.slice(messages, messages + 2)).toEqual([[String(mailedDays), String(unmailedDays)].sort(), [String(addressHours)]]);
+  expect(rows.slice(messages, messages + 2)).toEqual([[String(mailedDays), String(unmailedDays)].sort(), [String(messageAddressHours)]]);
+});
+
+it.each(languages)('names in %s every period of the settings, and states it where the page is shown', (language) => {
+  const written = bodyOf('pages', 'privacy-policy', language);
+  const named = new Set([...written.matchAll(/%(\w+)%/g)].map(([, name]) => name));
+  expect([...named].toSorted()).toEqual(Object.keys(defaultRetention).toSorted());
+  const [policy] = withPeriods(
+    pieces.filter(({ slug }) => slug === 'privacy-policy'),
+    { ...defaultRetention, voterDays: 1_234 },
+  );
+  expect(policy?.texts[language].html).toContain('1234');
+  expect(policy?.texts[language].html).not.toContain('Days%');
 });

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import type { StoredValue } from '#app/stores/stored-value.ts';
-import { subscriptionDays } from '#data/commands/alerts/trim-alerts.ts';
 import { languages } from '#domain/language/languages.ts';
+import { defaultRetention, statePeriods } from '#domain/retention/retention.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const pageIn = (page: string, language: string) => readFileSync(join(root, `content/pages/${page}/${language}.md`), 'utf8');
@@ -27,9 +27,9 @@ it.each(languages)('the cookies policy in %s names every key of local storage, a
 });
 
 it.each(languages)('the privacy policy in %s says for how long alerts are kept', (language) => {
-  const rows = pageIn('privacy-policy', language)
+  const rows = statePeriods(pageIn('privacy-policy', language), defaultRetention)
     .split('\n')
     .filter((line) => line.startsWith('| '))
     .map((line) => line.match(/\d+/g)?.join(' ') ?? '');
-  expect(rows.join('|')).toContain(`${subscriptionDays}|24|1`);
+  expect(rows.join('|')).toContain(`${defaultRetention.alertDays}|24|1`);
 });

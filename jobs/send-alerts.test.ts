@@ -324,12 +324,12 @@ it('messages are kept for a day, browsers for a year after their last visit, key
     return rows[0];
   };
   const day = 24 * 60;
-  await trimAlerts(db, at(10 + day));
+  await trimAlerts(db, at(10 + day), 365);
   expect(await left()).toEqual({ messages: 1, browsers: 1, addresses: 0 });
-  await trimAlerts(db, at(16 + day));
+  await trimAlerts(db, at(16 + day), 365);
   expect(await left()).toEqual({ messages: 0, browsers: 1, addresses: 0 });
-  await trimAlerts(db, at(-601 + 365 * day));
+  await trimAlerts(db, at(-601 + 365 * day), 365);
   expect((await left()).browsers).toBe(1);
-  await trimAlerts(db, at(-599 + 365 * day));
+  await trimAlerts(db, at(-599 + 365 * day), 365);
   expect((await left()).browsers).toBe(0);
 });

@@ -2,16 +2,22 @@ import pg from 'pg';
 import { isDatabaseOutage } from './database-outage.ts';
 
 /** Connection pool for all reads and writes. */
-export type Database = pg.Pool;
+export type Database = pg.Pool & {
+  /** Pool on connections that keep their session, when those of this pool go through PgBouncer. */
+  readonly direct?: Database;
+};
 
-/** Connection of the pool inside a transaction, or the pool itself: anything that can run a query. */
+/** Returns the pool whose connections keep their session between transactions, as locks of a session need: the database itself unless it is pooled. */
+export const withSessions = (database: Database): Database => database.direct ?? database;
+
+/** Connection of a pool inside a transaction, or the pool itself: anything that can run a query. */
 export type Queryable = Pick<pg.ClientBase, 'query'>;
 
 /**
- * Options for PostgreSQL's planner. The tables that pages read are in memory or on a disk without a moving head; with the default of 4, PostgreSQL scans
- * tables of twenty thousand rows to read fifty of them.
+ * `random_page_cost` of PostgreSQL's planner. The tables that pages read are in memory or on a disk without a moving head; with the default of 4, PostgreSQL
+ * scans tables of twenty thousand rows to read fifty of them.
  */
-const plannerOptions = '-c random_page_cost=1.1';
+export const randomPageCost = '1.1';
 
 /** Returns the present address of the database: the embedded server may come back on another port. */
 export type DatabaseAddress = () => string;
@@ -21,15 +27,35 @@ export type DatabaseAddress = () => string;
  * connection on which it fails is never used.
  */
 export function openDatabase(address: string | DatabaseAddress, connections = 10, prepared?: string): Database {
+  return openPool(connections, {
+    options: `-c random_page_cost=${randomPageCost}`,
+    ...(prepared === undefined ? {} : { onConnect: async (client: pg.ClientBase) => void (await client.query(prepared)) }),
+    Client: clientAt(address, pg.Client),
+  });
+}
+
+/**
+ * Returns a connection pool through PgBouncer in transaction mode, whose server connection may be another one after each transaction: it sends no named
+ * prepared statements, and no options, which PgBouncer before 1.20 refuses. `direct` is the pool for what needs a session; both end together.
+ */
+export function openPooledDatabase(address: string, connections: number, direct: Database): Database {
+  const pooled = openPool(connections, { Client: clientAt(address, UnnamedClient) });
+  const endPool = pooled.end.bind(pooled) as () => Promise<void>;
+  const end = async () => {
+    await endPool();
+    await direct.end();
+  };
+  return Object.assign(pooled, { direct, end }) as Database;
+}
+
+function openPool(connections: number, own: pg.PoolConfig & { Client: typeof pg.Client }): Database {
   const database = new pg.Pool({
     max: connections,
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     application_name: 'tipledger',
-    options: plannerOptions,
-    ...(prepared === undefined ? {} : { onConnect: async (client: pg.ClientBase) => void (await client.query(prepared)) }),
-    Client: typeof address === 'string' ? clientAt(() => address) : clientAt(address),
+    ...own,
   });
   // A lost connection would end the process if its error were not handled. A query on it fails anyway.
   database.on('error', () => {});
@@ -38,12 +64,22 @@ export function openDatabase(address: string | DatabaseAddress, connections = 10
 }
 
 /** Returns a class of clients that read the address each time one is created. */
-function clientAt(address: DatabaseAddress) {
-  return class extends pg.Client {
+function clientAt(address: string | DatabaseAddress, Client: typeof pg.Client) {
+  return class extends Client {
     constructor(config: pg.ClientConfig = {}) {
-      super({ ...config, connectionString: address() });
+      super({ ...config, connectionString: typeof address === 'string' ? address : address() });
     }
   };
+}
+
+type Query = (...call: unknown[]) => unknown;
+
+/** Client that leaves out the names of prepared statements. The server then plans them each time. */
+class UnnamedClient extends pg.Client {
+  override query = ((statement: unknown, ...rest: unknown[]) => {
+    const isNamed = typeof statement === 'object' && statement !== null && 'name' in statement && !('submit' in statement);
+    return (super.query as Query)(isNamed ? { ...statement, name: undefined } : statement, ...rest);
+  }) as pg.Client['query'];
 }
 
 /** Runs `work` in one transaction, which is committed when it returns and rolled back when it throws. Returns its result. */

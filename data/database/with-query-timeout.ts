@@ -16,6 +16,7 @@ export function withQueryTimeout(db: Database, maxMs: number): Database {
     return Object.create(client, { query: { value: query } }) as PoolClient;
   };
   return Object.create(db, {
+    ...(db.direct === undefined ? {} : { direct: { value: withQueryTimeout(db.direct, maxMs) } }),
     query: { value: limited(db.query.bind(db) as unknown as Query, () => maxMs) },
     connect: { value: connect },
   }) as Database;

@@ -292,6 +292,13 @@ delete from push_subscriptions where confirmed_at < $1;
 -- data/commands/alerts/trim-alerts.ts
 update push_subscriptions set address_key = null where address_key is not null and created_at <= $1;
 
+-- data/commands/backups/record-backup.ts
+delete from backups where ended_at < $1;
+
+-- data/commands/backups/record-backup.ts
+insert into backups (started_at, ended_at, file, bytes, rows, records, problem)
+values ($1, $2, $3, $4, $5, $6, $7);
+
 -- data/commands/bonus-code/record-bonus-code-uses.ts: record-bonus-code-uses
 insert into bonus_code_uses (code, day, copied, followed)
 select u.code, u.day, u.copied, u.followed
@@ -1837,6 +1844,21 @@ set places = excluded.places,
   computed_at = excluded.computed_at,
   model_version = excluded.model_version;
 
+-- data/commands/limits/count-calls.ts
+delete from address_calls where began_at <= now() - make_interval(secs => $1);
+
+-- data/commands/limits/count-calls.ts: count-calls
+insert into address_calls as a (subject, address_key, began_at, calls)
+select $1, c.address_key, now(), c.calls
+from unnest($3::text[], $4::int[]) as c(address_key, calls)
+order by c.address_key
+on conflict (subject, address_key) do update
+set began_at = case when a.began_at <= now() - make_interval(secs => $2) then now() else a.began_at end,
+  calls = case when a.began_at <= now() - make_interval(secs => $2) then 0 else a.calls end + excluded.calls
+returning address_key as "addressKey",
+  calls,
+  greatest(0, extract(epoch from began_at + make_interval(secs => $2) - now()) * 1000)::float8 as "endsInMs";
+
 -- data/commands/links/record-link-clicks.ts: record-link-clicks
 insert into link_clicks (day, bookmaker, sport, placement, clicks)
 select c.day, c.bookmaker, c.sport, c.placement, c.clicks
@@ -2539,7 +2561,7 @@ copy incoming_quotes (match_id, bookmaker_id, market, line, phase, quoted_at, od
 copy quotes (match_id, bookmaker_id, market, line, phase, quoted_at, odds, read_at) from stdin;
 
 -- data/commands/matches/prices/store-quotes.ts
-create temporary table if not exists incoming_quotes (like quotes) on commit delete rows;
+create temporary table if not exists incoming_quotes (like quotes) on commit drop;
 
 -- data/commands/matches/prices/store-quotes.ts
 delete from implied_goals where match_id = any($1);
@@ -4389,6 +4411,30 @@ set outcome = excluded.outcome,
   corners = excluded.corners,
   cards = excluded.cards,
   settled_at = excluded.settled_at;
+
+-- data/commands/retention/erase-expired.ts
+delete from link_clicks where day < ($1::timestamptz at time zone 'UTC')::date;
+
+-- data/commands/retention/erase-expired.ts
+update votes set voter = null where voter is not null and cast_at <= $1;
+
+-- data/commands/retention/erase-visitor.ts
+delete from address_calls where address_key = $1;
+
+-- data/commands/retention/erase-visitor.ts
+delete from contact_messages where lower(email) = lower($1);
+
+-- data/commands/retention/erase-visitor.ts
+update contact_messages set address_key = null where address_key = $1;
+
+-- data/commands/retention/erase-visitor.ts
+update push_subscriptions set address_key = null where address_key = $1;
+
+-- data/commands/retention/erase-visitor.ts
+update votes set address_key = null where address_key = $1;
+
+-- data/commands/retention/erase-visitor.ts
+update votes set voter = null where voter = $1;
 
 -- data/commands/rulings/compare-standings-again.ts
 update told_standings set compared_at = null where season_id = any($1);

@@ -83,6 +83,16 @@ left join team_names an on an.team_id = a.id
 where p.sequence = $1
   and p.leaf = $2;
 
+-- data/queries/backups/get-last-backups.ts
+(select started_at as "startedAt", bytes, problem from backups order by started_at desc, id desc limit 1)
+union all (
+  select started_at, bytes, problem
+  from backups
+  where problem is null
+  order by started_at desc, id desc
+  limit 1
+);
+
 -- data/queries/bonus-code/count-bonus-code-uses.ts: count-bonus-code-uses
 select coalesce(sum(copied), 0)::int as copied, coalesce(sum(followed), 0)::int as followed
 from bonus_code_uses

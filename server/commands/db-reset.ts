@@ -9,7 +9,10 @@ import { runCommand, say, UsageError } from './calls/command-line.ts';
 await runCommand(resetDatabase);
 
 /** Deletes all data: the whole embedded cluster, or the schema of the database that DATABASE_URL names (requires --yes). */
-async function resetDatabase({ database: { url, ownerUrl, folder } }: Settings, words: readonly string[]): Promise<void> {
+async function resetDatabase(
+  { database: { url, directUrl = url, ownerUrl = directUrl, folder } }: Settings,
+  words: readonly string[],
+): Promise<void> {
   if (url === undefined) {
     await removeCluster(folder);
     return;

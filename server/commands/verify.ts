@@ -86,10 +86,10 @@ async function run(db: Database, paths: VerifyPaths): Promise<Verification> {
 
 /** Runs work on the server of DATABASE_URL, without touching the database that it names. */
 async function withServer<Result>(
-  { url, ownerUrl, folder }: DatabaseSettings,
+  { url, directUrl = url, ownerUrl = directUrl, folder }: DatabaseSettings,
   work: (address: string) => Promise<Result>,
 ): Promise<Result> {
-  if (url !== undefined) return work(ownerUrl ?? url);
+  if (ownerUrl !== undefined) return work(ownerUrl);
   const server = await startEmbeddedPostgres(resolve(folder), say);
   try {
     return await work(server.connectionString('postgres'));

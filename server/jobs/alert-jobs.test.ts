@@ -7,6 +7,7 @@ import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { recordPredictions } from '#data/commands/prediction/record-predictions.ts';
 import { inTransaction } from '#data/database/database.ts';
 import type { Language } from '#domain/language/languages.ts';
+import { defaultRetention } from '#domain/retention/retention.ts';
 import { readVapidKeys } from '#jobs/alerts/vapid-keys.ts';
 import { readSettings } from '#server/start/settings.ts';
 import { aPrediction } from '#tests/factories/a-prediction.ts';
@@ -38,6 +39,7 @@ async function sending(service: PushService, settings: Readonly<Record<string, s
   const vapid = await readVapidKeys(db);
   const jobs = alertJobs({
     shown: db,
+    retention: defaultRetention,
     push: { vapid, contact: 'mailto:operator@site.example', onThisMachine: { host: service.host, ca: service.ca } },
     localeSites: createLocaleSites(readSettings(settings, 'no such file').addresses, 'https://site.example'),
     wordsOf: createWordsOf,

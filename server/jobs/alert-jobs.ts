@@ -12,6 +12,7 @@ import type { Database } from '#data/database/database.ts';
 import { type AlertFacts, getAlertFacts } from '#data/queries/alerts/get-alert-facts.ts';
 import { getPredictionFacts, type PredictionFacts } from '#data/queries/alerts/get-prediction-facts.ts';
 import { getLedgerTip } from '#data/queries/ledger/get-ledger-tip.ts';
+import type { Retention } from '#domain/retention/retention.ts';
 import type { PushSenderOptions } from '#jobs/alerts/push-sender.ts';
 import type { Job } from '#jobs/job.ts';
 
@@ -21,6 +22,7 @@ export interface AlertJobsParts {
   wordsOf(locale: Locale): Words;
   /** The database as pages may read it: an alert shows no more than they do. */
   readonly shown: Database;
+  readonly retention: Pick<Retention, 'alertDays'>;
 }
 
 /** Returns the address at which push services reach the operator: the named address, or the site, or the postmaster of a site without TLS. */
@@ -55,7 +57,13 @@ export function alertJobs(parts: AlertJobsParts): Job[] {
         }
       },
     },
-    { name: 'trim-alerts', everySeconds: trimEverySeconds, run: ({ db, clock }) => trimAlerts(db, clock.now()) },
+    {
+      name: 'trim-alerts',
+      everySeconds: trimEverySeconds,
+      async run({ db, clock }) {
+        await trimAlerts(db, clock.now(), parts.retention.alertDays);
+      },
+    },
   ];
 }
 

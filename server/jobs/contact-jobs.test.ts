@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { storeContactMessage } from '#data/commands/contact/store-contact-message.ts';
 import { listContactMessages } from '#data/queries/contact/list-contact-messages.ts';
+import { defaultRetention } from '#domain/retention/retention.ts';
 import { readSettings } from '#server/start/settings.ts';
 import { clockStandingAt } from '#tests/factories/clock-standing-at.ts';
 import { startSmtpServer } from '#tests/factories/start-smtp-server.ts';
@@ -10,7 +11,8 @@ import { contactJobs } from './contact-jobs.ts';
 const { db } = await createTestDatabase();
 const now = new Date('2026-11-21T12:00:00Z');
 const message = { name: 'Ann', email: 'ann@example.org', message: 'Hello', language: 'en', addressKey: undefined };
-const jobsWith = (settings: Readonly<Record<string, string>>) => contactJobs(readSettings(settings, 'no such file').jobs.mail);
+const jobsWith = (settings: Readonly<Record<string, string>>) =>
+  contactJobs(readSettings(settings, 'no such file').jobs.mail, defaultRetention);
 
 describe('the jobs of messages', () => {
   it('only let them go in time where there is no mail server', () => {

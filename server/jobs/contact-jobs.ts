@@ -1,4 +1,5 @@
 import { trimContactMessages } from '#data/commands/contact/trim-contact-messages.ts';
+import type { Retention } from '#domain/retention/retention.ts';
 import type { Job } from '#jobs/job.ts';
 import type { Mailer } from '#jobs/mailing/mailer.ts';
 import type { MailSettings } from '#server/start/settings.ts';
@@ -7,11 +8,13 @@ const mailEverySeconds = 20;
 const trimEverySeconds = 300;
 
 /** Returns the jobs for the messages of visitors: they are mailed if there is a mail server, and deleted when their time is over. */
-export function contactJobs(mail: MailSettings | undefined): Job[] {
+export function contactJobs(mail: MailSettings | undefined, retention: Retention): Job[] {
   const trimming: Job = {
     name: 'trim-contact-messages',
     everySeconds: trimEverySeconds,
-    run: ({ db, clock }) => trimContactMessages(db, clock.now(), trimEverySeconds * 1_000),
+    async run({ db, clock }) {
+      await trimContactMessages(db, clock.now(), trimEverySeconds * 1_000, retention);
+    },
   };
   if (mail === undefined) return [trimming];
   let mailer: Mailer | undefined;

@@ -14,10 +14,20 @@ const now = new Date('2026-11-21T14:00:00Z');
 
 /** Returns the jobs of a site of real data without sources. */
 function createJobs(): JobsOfSite['jobs'] {
-  const dataset = { kind: datasets.real, address: () => connectionString, asOwner: () => Promise.reject(new Error('nothing to own')) };
+  const dataset = {
+    name: 'real' as const,
+    ownerAddress: () => '',
+    kind: datasets.real,
+    address: () => connectionString,
+    asOwner: () => Promise.reject(new Error('nothing to own')),
+  };
   const nobodyAlerted = { absolute: () => '', wordsOf: () => ({}), vapid: {}, contact: '', shown: db } as never;
   const noFolders = { 'football-data': undefined, openfootball: undefined, 'tennis-data': undefined, 'nba-odds': undefined };
-  return jobsOfSite(dataset, { folders: noFolders, sources: {}, mail: undefined, entersAgreedRulings: false }, nobodyAlerted).jobs;
+  return jobsOfSite(
+    dataset,
+    { folders: noFolders, sources: {}, mail: undefined, backups: undefined, entersAgreedRulings: false },
+    nobodyAlerted,
+  ).jobs;
 }
 
 const count = async (table: string) => (await db.query<{ rows: number }>(`select count(*)::int as rows from ${table}`)).rows[0]?.rows;

@@ -1,12 +1,15 @@
 import { trimChanges } from '#data/commands/changes/trim-changes.ts';
 import { closeDeadFeedRuns } from '#data/commands/feed-runs/record-feed-run.ts';
 import { trimFeedRuns } from '#data/commands/feed-runs/trim-feed-runs.ts';
+import { longestWindowSeconds, trimAddressCalls } from '#data/commands/limits/count-calls.ts';
 import { trimLiveEvents } from '#data/commands/live/trim-live-events.ts';
 import { trimLiveLags } from '#data/commands/live/trim-live-lags.ts';
+import { eraseExpired } from '#data/commands/retention/erase-expired.ts';
 import { forgetSourceProblems } from '#data/commands/sources/record-source-problems.ts';
 import { forgetVoteAddresses } from '#data/commands/vote/forget-vote-addresses.ts';
 import type { Database } from '#data/database/database.ts';
 import { listFillings } from '#data/queries/fillings/list-fillings.ts';
+import type { Retention } from '#domain/retention/retention.ts';
 import { storeHeldMatches } from '#jobs/clubs/store-held-matches.ts';
 import { compareStandingsJob } from '#jobs/compare-standings.ts';
 import { countCoverageJob } from '#jobs/count-coverage.ts';
@@ -20,12 +23,14 @@ import { twoSidedJobs } from '#jobs/two-sided/two-sided-jobs.ts';
 import type { Dataset } from '#server/start/open-dataset.ts';
 import type { JobSettings } from '#server/start/settings.ts';
 import { type AlertJobsParts, alertJobs } from './alert-jobs.ts';
+import { backupJob } from './backup-job.ts';
 import { contactJobs } from './contact-jobs.ts';
 import { forecastReachHours } from './forecast-reach.ts';
 import { forecastingJobs } from './forecasting-jobs.ts';
 import { newsJob } from './news-job.ts';
 
 const dayMs = 24 * 3_600_000;
+const eraseEverySeconds = 3_600;
 
 export interface JobsOfSite {
   readonly jobs: readonly Job[];
@@ -35,9 +40,9 @@ export interface JobsOfSite {
 
 /** Returns the background jobs of the site: those that bring the matches of its dataset, and those that every dataset needs. */
 export function jobsOfSite(
-  dataset: Pick<Dataset, 'kind' | 'address' | 'asOwner'>,
-  settings: Pick<JobSettings, 'folders' | 'sources' | 'mail' | 'entersAgreedRulings'>,
-  alerts: AlertJobsParts & { readonly shown: Database },
+  dataset: Pick<Dataset, 'name' | 'kind' | 'address' | 'ownerAddress' | 'asOwner'>,
+  settings: Pick<JobSettings, 'backups' | 'folders' | 'sources' | 'mail' | 'entersAgreedRulings'>,
+  alerts: AlertJobsParts & { readonly shown: Database; readonly retention: Retention },
 ): JobsOfSite {
   const { kind, address } = dataset;
   const trimming: Job = {
@@ -54,11 +59,21 @@ export function jobsOfSite(
       await forgetVoteAddresses(db, clock.now());
     },
   };
+  const erasing: Job = {
+    name: 'erase-expired',
+    everySeconds: eraseEverySeconds,
+    async run({ db, clock }) {
+      await eraseExpired(db, clock.now(), alerts.retention, eraseEverySeconds * 1_000);
+    },
+  };
+  const trimmingCalls: Job = { name: 'trim-address-calls', everySeconds: longestWindowSeconds, run: ({ db }) => trimAddressCalls(db) };
   const feedJobs = kind.feedJobs(dataset, settings);
   return {
     jobs: [
       trimming,
-      ...contactJobs(settings.mail),
+      trimmingCalls,
+      erasing,
+      ...contactJobs(settings.mail, alerts.retention),
       ...alertJobs(alerts),
       ...feedJobs,
       registerModelsJob,
@@ -68,6 +83,7 @@ export function jobsOfSite(
       storeHeldMatches,
       compareStandingsJob(settings.entersAgreedRulings),
       ...kind.fillJobs(dataset),
+      ...(settings.backups === undefined ? [] : [backupJob(dataset, settings.backups)]),
       ...[
         ...forecastingJobs(address, kind.recordIsRebuilt),
         ...twoSidedJobs(forecastReachHours, kind.recordIsRebuilt),

@@ -4,6 +4,7 @@ import type { Database } from '#data/database/database.ts';
 import type { WorkLimit } from '#server/http/work-limit.ts';
 import type { PageCache } from '#server/page-cache/page-cache.ts';
 import type { PageOutcome, PageService } from '#server/page-cache/page-service.ts';
+import type { BackupWatch } from './backup-watch.ts';
 import type { FeedWatch } from './feed-watch.ts';
 
 /**
@@ -57,6 +58,8 @@ export interface Metrics {
     feeds: FeedWatch;
     live: LiveFigures;
     purges?: PurgeFigures | undefined;
+    /** Undefined when the site writes no backups. */
+    backups: BackupWatch | undefined;
   }): void;
   text(): Promise<string>;
   readonly contentType: string;
@@ -120,7 +123,7 @@ export function createMetrics(): Metrics {
     jobFailed(job) {
       jobRuns.inc({ job, result: 'failed' });
     },
-    observe({ pool, cache, pages: service, pageLimit, feeds, live, purges }) {
+    observe({ pool, cache, pages: service, pageLimit, feeds, live, purges, backups }) {
       const gauge = (name: string, help: string, read: () => number) => {
         const own: Gauge = new Gauge({ name, help, registers, collect: () => own.set(read()) });
       };
@@ -144,6 +147,16 @@ export function createMetrics(): Metrics {
       gauge('tipledger_database_connections', 'Connections of the pool that are open', () => pool.totalCount);
       gauge('tipledger_database_connections_idle', 'Connections of the pool that wait for work', () => pool.idleCount);
       gauge('tipledger_database_waiting', 'Queries that wait for a connection', () => pool.waitingCount);
+      if (backups !== undefined) {
+        gauge(
+          'tipledger_backup_age_seconds',
+          'Time since the last backup that was restored and verified',
+          () => backups.figures.ageSeconds,
+        );
+        gauge('tipledger_backup_failed', '1 when the last backup failed', () => (backups.figures.hasFailed ? 1 : 0));
+        gauge('tipledger_backup_bytes', 'Size of the last backup that was restored and verified', () => backups.figures.bytes);
+        gauge('tipledger_backup_every_seconds', 'Time between two backups by the settings', () => backups.figures.everySeconds);
+      }
       const ages = new Gauge({
         name: 'tipledger_feed_age_seconds',
         help: 'Time since the feed last came through',

@@ -6,13 +6,16 @@ import { publicIconApis } from '#app/elements/shell/icon-providers.ts';
 import { readBookmakerTargets } from '#app/endpoints/affiliate-links/bookmaker-targets.ts';
 import { createClickCounter } from '#app/endpoints/affiliate-links/click-counter.ts';
 import { createUseCounter } from '#app/endpoints/bonus-code/use-counter.ts';
+import { createCallCounter } from '#app/endpoints/limits/call-counter.ts';
 import { createLagCounter } from '#app/endpoints/live/lag-counter.ts';
 import { LiveHub } from '#app/endpoints/live/live-hub.ts';
-import { StreamPlaces } from '#app/endpoints/live/stream-places.ts';
+import { createSharedOpenings } from '#app/endpoints/live/shared-openings.ts';
+import { openingsCountForSeconds, StreamPlaces } from '#app/endpoints/live/stream-places.ts';
 import { createPictureThread } from '#app/endpoints/share-pictures/picture-thread.ts';
 import { createVoters } from '#app/endpoints/votes/voters.ts';
 import { createLocaleSites } from '#app/i18n/locale-sites.ts';
 import { listArticles } from '#data/articles/list-articles.ts';
+import { withPeriods } from '#data/articles/with-periods.ts';
 import type { Database } from '#data/database/database.ts';
 import { withQueryTimeout } from '#data/database/with-query-timeout.ts';
 import { type Channel, channels } from '#data/licences/licence.ts';
@@ -40,6 +43,7 @@ import { createJobLocks } from '#server/jobs/job-locks.ts';
 import { jobsOfSite } from '#server/jobs/jobs-of-site.ts';
 import { startScheduler } from '#server/jobs/scheduler.ts';
 import { createAccessLog } from '#server/observing/access-log.ts';
+import { createBackupWatch } from '#server/observing/backup-watch.ts';
 import { createFailureReporter } from '#server/observing/failure-reporter.ts';
 import { createFeedWatch } from '#server/observing/feed-watch.ts';
 import { createMetrics } from '#server/observing/metrics.ts';
@@ -56,7 +60,7 @@ import { createSecurityHeaders } from '#server/security/security-headers.ts';
 import { countryDatabaseBuiltAt } from '#server/visitors/country-database.ts';
 import { createPageOpenings } from '#server/visitors/page-openings.ts';
 import { createVisitorCountry } from '#server/visitors/visitor-country.ts';
-import { createVisitors, networkOf } from '#server/visitors/visitors.ts';
+import { createAddressKeys, createVisitors, networkOf } from '#server/visitors/visitors.ts';
 import { createApp } from './create-app.ts';
 import type { DevServer } from './dev-server.ts';
 import type { SiteBuild } from './load-build.ts';
@@ -124,7 +128,7 @@ export async function createSite({ settings, announce, logger, web, clock, datas
   ) as Record<Channel, Database>;
   const localeSites = createLocaleSites(settings.addresses, address);
   const securityHeaders = createSecurityHeaders({ https: localeSites.isSecure, hstsOfSubdomains: settings.web.hstsOfSubdomains });
-  const pieces = listArticles();
+  const pieces = withPeriods(listArticles(), settings.retention);
   const targets = readBookmakerTargets(links.affiliateLinksFile);
   const metrics = createMetrics();
   const metricsServer = observing.metricsPort === undefined ? undefined : await openMetricsServer(observing.metricsPort, metrics);
@@ -205,6 +209,7 @@ export async function createSite({ settings, announce, logger, web, clock, datas
     localeSites,
     wordsOf: createWordsOf,
     shown: licensed.show,
+    retention: settings.retention,
   });
   const feeds = createFeedWatch({
     database: answering,
@@ -215,10 +220,13 @@ export async function createSite({ settings, announce, logger, web, clock, datas
     silent: (age) => logger.error(age, 'a feed is silent'),
     back: (feed) => logger.info({ feed }, 'a silent feed is back'),
   });
-  const lookAtFeeds = () => feeds.look().catch((error) => logger.warn({ err: error }, 'the feeds could not be looked at'));
+  const { backups: plannedBackups } = settings.jobs;
+  const backups = plannedBackups && createBackupWatch(answering, clock, plannedBackups.everyHours);
+  const lookAtFeeds = () =>
+    Promise.all([feeds.look(), backups?.look()]).catch((error) => logger.warn({ err: error }, 'the feeds could not be looked at'));
   void lookAtFeeds();
   const feedTimer = setInterval(lookAtFeeds, lookAtFeedsEveryMs);
-  metrics.observe({ pool: db, cache, pages, pageLimit, feeds, live, purges: edge?.figures });
+  metrics.observe({ pool: db, cache, pages, pageLimit, feeds, live, backups, purges: edge?.figures });
 
   const files = devServer === undefined ? loadStaticFiles(clientFolder, securityHeaders) : new Map<string, Representation>();
   const { trustedProxies } = settings.visitors;
@@ -233,6 +241,11 @@ export async function createSite({ settings, announce, logger, web, clock, datas
   const bonusCodeUses = createUseCounter(answering);
   const pictureThread = createPictureThread(sharePictureThread);
   const outward = [...targets.addresses, ...(links.matchFeedUrl === undefined ? [] : [links.matchFeedUrl])];
+  const sharedOpenings = createSharedOpenings({
+    count: createCallCounter(answering, 'streams', openingsCountForSeconds),
+    mostOfAddress: streamLimits.openingsOfAnAddress,
+    keyOf: createAddressKeys(answering),
+  });
   const app = createApp({
     db: answering,
     databases,
@@ -259,7 +272,7 @@ export async function createSite({ settings, announce, logger, web, clock, datas
     live: {
       hub: live,
       pollHeaders: edge === undefined ? {} : pollHeadersAtEdge,
-      places: new StreamPlaces(streamLimits),
+      places: new StreamPlaces({ ...streamLimits, shared: sharedOpenings }),
       networkOf: ({ headers, socket }) => networkOf(clientAddress(headers, socket.remoteAddress, trustedProxies)),
     },
     push: { publicKey: vapid.publicKey },

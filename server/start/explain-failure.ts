@@ -16,6 +16,7 @@ const ownCodes = new Set([
   'MISSING_EXTENSION',
   'USAGE',
   'BACKTEST',
+  'BACKUP',
 ]);
 
 const portProblems: Readonly<Record<string, string>> = {

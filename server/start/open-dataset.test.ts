@@ -5,12 +5,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { recordTips } from '#data/commands/ledger/record-tips.ts';
 import { inTransaction } from '#data/database/database.ts';
+import { withClient } from '#data/database/with-client.ts';
 import { knownBookmakers } from '#data/feeds/bookmakers.ts';
 import { verifyLedger } from '#data/queries/ledger/verify-ledger.ts';
 import { aTip } from '#tests/factories/a-tip.ts';
 import { ingestMatches } from '#tests/factories/ingest-matches.ts';
 import { removeFolder } from '#tests/factories/remove-folder.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
+import { startTransactionPooler } from '#tests/factories/transaction-pooler.ts';
 import type { DatasetName } from './datasets.ts';
 import { explainFailure } from './explain-failure.ts';
 import { type Dataset, openDataset } from './open-dataset.ts';
@@ -129,6 +131,34 @@ it('says in one line that the server of DATABASE_URL cannot be reached', async (
   await expect(open({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' })).rejects.toThrow(
     /^the database of DATABASE_URL cannot be reached: [^\n]+$/,
   );
+});
+
+describe('a pooler before the database', () => {
+  it('needs the address of the database behind it', async () => {
+    const pooler = await startTransactionPooler(connectionString);
+    await expect(open({ DATABASE_URL: pooler.connectionString })).rejects.toThrow(
+      'the database of DATABASE_URL is PgBouncer; DATABASE_DIRECT_URL must name the PostgreSQL behind it',
+    );
+    await expect(open({ DATABASE_DIRECT_URL: connectionString })).rejects.toThrow(
+      'the setting DATABASE_DIRECT_URL needs DATABASE_URL beside it',
+    );
+  });
+
+  it('has to lead to the same database', async () => {
+    const pooler = await startTransactionPooler(connectionString);
+    const opening = open({ DATABASE_URL: pooler.connectionString, DATABASE_DIRECT_URL: withoutCatalogue });
+    await expect(opening).rejects.toThrow(
+      /^DATABASE_URL leads to test_\w+ as \w+, and DATABASE_DIRECT_URL to test_\w+ as \w+; both must name/,
+    );
+  });
+
+  it('gets the costs by which the site plans, for the connections that it opens later', async () => {
+    const pooler = await startTransactionPooler(connectionString);
+    const dataset = await open({ DATABASE_URL: pooler.connectionString, DATABASE_DIRECT_URL: connectionString });
+    await dataset.close();
+    const cost = await withClient(connectionString, async (client) => (await client.query('show random_page_cost')).rows);
+    expect(cost).toEqual([{ random_page_cost: '1.1' }]);
+  });
 });
 
 describe('the role that the site works as', () => {

@@ -5,9 +5,10 @@ import { loadTwoSidedCatalogue } from '#data/catalogue/sports/catalogues-of-spor
 import { storeBroadcasts } from '#data/commands/broadcasts/store-broadcasts.ts';
 import { storeBookmakers } from '#data/commands/catalogue/store-bookmakers.ts';
 import { storeCatalogues } from '#data/commands/catalogue/store-catalogues.ts';
-import { type Database, type DatabaseAddress, openDatabase } from '#data/database/database.ts';
+import { type Database, type DatabaseAddress, openDatabase, openPooledDatabase, withSessions } from '#data/database/database.ts';
 import { whileSlow } from '#data/database/locks/while-slow.ts';
 import { countPendingMigrations, seesMigrations } from '#data/database/schema/pending-migrations.ts';
+import { hasPlannerCosts, setPlannerCosts } from '#data/database/schema/planner-costs.ts';
 import { grantToSite, hasSiteRights, mayRewriteLedger } from '#data/database/schema/site-role.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#data/database/server/embedded-postgres.ts';
 import { prepareFolder } from '#data/database/server/prepare-folder.ts';
@@ -21,6 +22,8 @@ export interface Dataset extends OpenedDatabase {
   readonly kind: DatasetKind;
   /** False when the site's own role owns the tables, so that only triggers keep it from rewriting the ledger. */
   readonly ledgerGuardedByRole: boolean;
+  /** The address for the owner of the tables, who makes scratch databases. */
+  readonly ownerAddress: DatabaseAddress;
   /** Starts the embedded PostgreSQL again when it has died; does nothing for any other server. */
   reviveServer(): Promise<void>;
   close(): Promise<void>;
@@ -40,16 +43,25 @@ export async function openDataset(
   announce: (text: string) => void,
   wanted?: DatasetName,
 ): Promise<Dataset> {
-  const { url: site, ownerUrl: owner = site } = settings;
-  if (site !== undefined && owner !== undefined) {
-    const addresses = { site: () => site, owner: () => owner, hasOwnRole: owner !== site, called: 'the database of DATABASE_URL' };
+  const { url, directUrl: site = url, ownerUrl: owner = site } = settings;
+  if (url !== undefined && site !== undefined && owner !== undefined) {
+    const addresses = {
+      site: () => site,
+      pooled: url === site ? undefined : url,
+      owner: () => owner,
+      hasOwnRole: owner !== site,
+      called: url === site ? 'the database of DATABASE_URL' : 'the database of DATABASE_DIRECT_URL',
+    };
     return openPrepared(wanted ?? settings.dataset ?? 'real', addresses, settings, now, {
       announce,
       revive: async () => {},
       leave: async () => {},
     });
   }
-  if (owner !== undefined) throw new SettingsError('the setting DATABASE_OWNER_URL needs DATABASE_URL beside it');
+  if (owner !== undefined) {
+    const name = settings.directUrl === undefined ? 'DATABASE_OWNER_URL' : 'DATABASE_DIRECT_URL';
+    throw new SettingsError(`the setting ${name} needs DATABASE_URL beside it`);
+  }
   const folder = resolve(settings.folder);
   prepareFolder(folder);
   return openEmbedded(folder, settings, now, announce, wanted);
@@ -68,6 +80,7 @@ async function openEmbedded(
   await server.createDatabase(database);
   const addresses = {
     site: () => server.siteConnectionString(database),
+    pooled: undefined,
     owner: () => server.connectionString(database),
     hasOwnRole: true,
     called: 'the embedded PostgreSQL',
@@ -93,7 +106,10 @@ async function hasRealMatches(server: EmbeddedPostgres): Promise<boolean> {
 
 /** The addresses of one database, for the role of the site and for the owner of its tables. */
 interface Addresses {
+  /** The address on which a connection keeps its session. */
   readonly site: DatabaseAddress;
+  /** The address through PgBouncer in transaction mode; undefined without it. */
+  readonly pooled: string | undefined;
   readonly owner: DatabaseAddress;
   /** False when both are the same role. */
   readonly hasOwnRole: boolean;
@@ -110,19 +126,21 @@ interface ServerCare {
 
 async function openPrepared(
   name: DatasetName,
-  { site, owner, hasOwnRole, called }: Addresses,
+  { site, pooled, owner, hasOwnRole, called }: Addresses,
   settings: DatabaseSettings,
   now: Date,
   { announce, revive, leave }: ServerCare,
 ): Promise<Dataset> {
-  const db = openDatabase(site, settings.maxConnections);
+  const direct = openDatabase(site, settings.maxConnections);
+  const db = pooled === undefined ? direct : openPooledDatabase(pooled, settings.maxConnections, direct);
   const close = async () => {
     await db.end();
     await leave();
   };
-  const asOwner = <Result>(work: (owner: Database) => Promise<Result>) => (hasOwnRole ? withDatabase(owner, work) : work(db));
+  const asOwner = <Result>(work: (owner: Database) => Promise<Result>) => (hasOwnRole ? withDatabase(owner, work) : work(direct));
   try {
-    await checkServer(db, called, announce);
+    await checkServer(direct, called, announce);
+    if (pooled !== undefined) await checkPooler(db, announce);
     if (!(await isPrepared(db))) await prepare(db, asOwner, hasOwnRole, announce);
     const ledgerGuardedByRole = !(await mayRewriteLedger(db));
     const catalogue = loadCatalogue();
@@ -130,7 +148,7 @@ async function openPrepared(
     const kind = datasets[name];
     await storeBookmakers(db, kind.ownBookmakers);
     await storeBroadcasts(db, kind.listBroadcastRights(catalogue), now);
-    return { name, kind, db, address: site, asOwner, ledgerGuardedByRole, newCatalogue, reviveServer: revive, close };
+    return { name, kind, db, address: site, ownerAddress: owner, asOwner, ledgerGuardedByRole, newCatalogue, reviveServer: revive, close };
   } catch (error) {
     await close();
     throw error;
@@ -168,12 +186,35 @@ async function roleOf(db: Database): Promise<string> {
   return (rows[0] as { role: string }).role;
 }
 
+/** PgBouncer's refusal of what only direct connections send. */
+const refusedByPooler = /unsupported startup parameter/;
+
 /** Connects for the first time, which reveals a wrong address, a wrong password or a server that is too old. */
 async function checkServer(db: Database, called: string, announce: ServerCare['announce']): Promise<void> {
   const askVersion = () => db.query<{ number: number }>("select current_setting('server_version_num')::int as number");
   const version = await whileSlow(called.replace(/^t/, 'T'), askVersion, announce).catch((error: Error & { code?: string }) => {
+    if (refusedByPooler.test(error.message)) {
+      throw new SettingsError(`${called} is PgBouncer; DATABASE_DIRECT_URL must name the PostgreSQL behind it`, { cause: error });
+    }
     throw new SettingsError(`${called} cannot be reached: ${error.message || error.code}`, { cause: error });
   });
   const number = version.rows[0]?.number ?? 0;
   if (number < oldestServer) throw new SettingsError(`${called} is PostgreSQL ${Math.floor(number / 10_000)}; 15 or newer is needed`);
+}
+
+/** Compares the two ways to the database, and has the server's connections of the pooler plan queries as those of the site do. */
+async function checkPooler(db: Database, announce: ServerCare['announce']): Promise<void> {
+  await checkServer(db, 'the database of DATABASE_URL', announce);
+  const placeOf = async (database: Database) => {
+    const { rows } = await database.query<{ place: string }>("select current_database() || ' as ' || current_user as place");
+    return rows[0]?.place;
+  };
+  const direct = withSessions(db);
+  const [pooledPlace, directPlace] = [await placeOf(db), await placeOf(direct)];
+  if (pooledPlace !== directPlace) {
+    throw new SettingsError(
+      `DATABASE_URL leads to ${pooledPlace}, and DATABASE_DIRECT_URL to ${directPlace}; both must name the same database and role`,
+    );
+  }
+  if (!(await hasPlannerCosts(db))) await setPlannerCosts(direct);
 }

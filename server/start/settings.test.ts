@@ -21,7 +21,7 @@ describe('settings', () => {
     expect(readSettings({}, noFile)).toEqual({
       role: 'all',
       web: { port: 3000, host: '0.0.0.0', shutdownSeconds: 10, hstsOfSubdomains: false },
-      database: { url: undefined, ownerUrl: undefined, maxConnections: 10, folder: '.data', dataset: undefined },
+      database: { url: undefined, directUrl: undefined, ownerUrl: undefined, maxConnections: 10, folder: '.data', dataset: undefined },
       addresses: { publicUrl: undefined, domains: new Map(), crossOriginCookie: false },
       site: {
         name: 'Tipledger',
@@ -40,8 +40,10 @@ describe('settings', () => {
         folders: { 'football-data': undefined, openfootball: undefined },
         sources: {},
         mail: undefined,
+        backups: undefined,
         entersAgreedRulings: false,
       },
+      retention: { mailedDays: 180, unmailedDays: 365, alertDays: 365, voterDays: 180, clickDays: 730 },
       licences: {},
       observing: { logLevel: 'info', metricsToken: undefined, metricsPort: undefined },
       pageCacheBytes: 64_000_000,
@@ -60,6 +62,8 @@ describe('settings', () => {
         ROLE: 'web',
         RULINGS_OF_SOURCES: 'on',
         OPENFOOTBALL_FOLDER: '/feeds/openfootball',
+        BACKUP_FOLDER: '/backups',
+        BACKUP_KEEP: '3',
         SMTP_URL: 'smtp://localhost',
         CONTACT_TO: 'editors@site.example',
         METRICS_PORT: '9100',
@@ -78,6 +82,7 @@ describe('settings', () => {
       sources: {},
       entersAgreedRulings: true,
       mail: { smtpUrl: 'smtp://localhost', to: 'editors@site.example', from: 'editors@site.example', siteName: 'Tipledger' },
+      backups: { folder: '/backups', everyHours: 24, keep: 3 },
     });
     expect(observing.metricsPort).toBe(9100);
     expect(more).toMatchObject({ links: { affiliateLinksFile: 'links.json' }, pageCacheBytes: 3_000_000 });
@@ -277,6 +282,7 @@ describe('a setting that cannot be used', () => {
     ['COOKIE_CROSS_ORIGIN', 'true', /yes.*no/],
     ['PAGE_CACHE_MB', '0', /1/],
     ['LOG_LEVEL', 'loud', /info/],
+    ['KEEP_VOTERS_DAYS', '6', /7 to 3650/],
     ['SHUTDOWN_SECONDS', 'soon', /number/],
     ['JOBS', 'yes', /on.*off/],
     ['ROLE', 'jobs', /all, web, worker/],
@@ -307,6 +313,7 @@ describe('a setting that cannot be used', () => {
 
   it.each([
     ['DATABASE_URL', 'hunter2', /postgres:\/\//],
+    ['DATABASE_DIRECT_URL', 'localhost:hunter2', /postgres:\/\//],
     ['DATABASE_OWNER_URL', 'localhost:hunter2', /postgres:\/\//],
     ['SMTP_URL', 'mail:hunter2@mail.example', /smtp:\/\//],
     ['METRICS_TOKEN', 'hunter2', /16 letters/],

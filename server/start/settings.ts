@@ -9,6 +9,7 @@ import { fileFeeds } from '#data/feeds/feed.ts';
 import { twoSidedFileFeeds } from '#data/feeds/two-sided-feed.ts';
 import { type Licences, licensedProviders } from '#data/licences/licence.ts';
 import { openLigaDBCredit } from '#data/sources/openligadb-credit.ts';
+import type { Retention } from '#domain/retention/retention.ts';
 import type { ClockSetting } from '#domain/time/clock.ts';
 import type { FeedFolders, SourceSettings } from '#jobs/dataset-kind.ts';
 import type { EdgeSettings } from '#server/edge/edge-settings.ts';
@@ -39,6 +40,8 @@ export interface Settings {
   /** The edge in front of the site; undefined without one. */
   readonly edge: EdgeSettings | undefined;
   readonly jobs: JobSettings;
+  /** For how long the data of visitors are kept. */
+  readonly retention: Retention;
   /** For each provider whose licence a setting describes: the channels (pages, downloads and so on) in which its data may be published. */
   readonly licences: Licences;
   readonly observing: {
@@ -56,6 +59,8 @@ export interface Settings {
 export interface DatabaseSettings {
   /** The address of the database; undefined for the embedded one. */
   readonly url: string | undefined;
+  /** The address without a pooler, for what needs a session; undefined when `url` serves for that too. */
+  readonly directUrl: string | undefined;
   readonly ownerUrl: string | undefined;
   readonly maxConnections: number;
   /** The data folder of the embedded database. */
@@ -70,6 +75,13 @@ interface VisitorSettings {
   readonly countryHeader: string | undefined;
 }
 
+export interface BackupSettings {
+  readonly folder: string;
+  readonly everyHours: number;
+  /** The number of checked backups that remain. */
+  readonly keep: number;
+}
+
 export interface JobSettings {
   /** False when this process leaves the jobs to others. */
   readonly run: boolean;
@@ -81,6 +93,8 @@ export interface JobSettings {
   readonly entersAgreedRulings: boolean;
   /** The mail server for messages of visitors; undefined leaves them in the database. */
   readonly mail: MailSettings | undefined;
+  /** The backups that the site writes by itself; undefined when it writes none. */
+  readonly backups: BackupSettings | undefined;
 }
 
 export interface MailSettings {
@@ -143,6 +157,7 @@ function settingsOf(variables: Variables): Settings {
     },
     database: {
       url: variables.DATABASE_URL,
+      directUrl: variables.DATABASE_DIRECT_URL,
       ownerUrl: variables.DATABASE_OWNER_URL,
       maxConnections: variables.DATABASE_CONNECTIONS,
       folder: variables.DATA_FOLDER,
@@ -170,6 +185,14 @@ function settingsOf(variables: Variables): Settings {
       sources: sourcesOf(variables),
       entersAgreedRulings: variables.RULINGS_OF_SOURCES,
       mail: mailOf(variables),
+      backups: backupsOf(variables),
+    },
+    retention: {
+      mailedDays: variables.KEEP_MESSAGES_DAYS,
+      unmailedDays: variables.KEEP_UNMAILED_DAYS,
+      alertDays: variables.KEEP_ALERTS_DAYS,
+      voterDays: variables.KEEP_VOTERS_DAYS,
+      clickDays: variables.KEEP_CLICKS_DAYS,
     },
     licences: licencesOf(variables),
     observing: { logLevel: variables.LOG_LEVEL, metricsToken: variables.METRICS_TOKEN, metricsPort: variables.METRICS_PORT },
@@ -198,6 +221,10 @@ function clockOf({ CLOCK: start, CLOCK_SPEED: speed, CLOCK_SINCE: since }: Varia
 
 function edgeOf({ EDGE: kind, EDGE_PURGE_URL: purgeUrls = [], EDGE_PURGE_TOKEN: token }: Variables): EdgeSettings | undefined {
   return kind === 'none' ? undefined : { kind, purgeUrls, token };
+}
+
+function backupsOf({ BACKUP_FOLDER: folder, BACKUP_EVERY: everyHours, BACKUP_KEEP: keep }: Variables): BackupSettings | undefined {
+  return folder === undefined ? undefined : { folder, everyHours, keep };
 }
 
 function mailOf({ SMTP_URL: smtpUrl, OPERATOR_EMAIL, CONTACT_TO: to = OPERATOR_EMAIL, ...more }: Variables): MailSettings | undefined {

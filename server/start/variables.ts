@@ -4,6 +4,7 @@ import type { FileFeed } from '#data/feeds/feed.ts';
 import type { TwoSidedFileFeed } from '#data/feeds/two-sided-feed.ts';
 import { channels, type LicensedProvider } from '#data/licences/licence.ts';
 import { pricedSports } from '#data/sources/the-odds-api/priced-sports.ts';
+import { defaultRetention, leastRetentionDays } from '#domain/retention/retention.ts';
 import { parseMoment } from '#domain/time/parse-moment.ts';
 
 /** What a process does: answers visitors, runs jobs, or both. */
@@ -20,6 +21,7 @@ const wholeNumber = (least: number, most: number) => {
     .transform(Number)
     .refine((value) => value >= least && value <= most, { error });
 };
+const days = wholeNumber(leastRetentionDays, 3_650);
 const oneOf = <const Value extends string>(values: readonly Value[]) => z.enum(values, { error: `must be one of ${values.join(', ')}` });
 const text = (maxLetters: number) =>
   z
@@ -104,10 +106,14 @@ export const variablesSchema = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: text(253).default('0.0.0.0'),
   DATABASE_URL: databaseAddress.optional(),
+  DATABASE_DIRECT_URL: databaseAddress.optional(),
   DATABASE_OWNER_URL: databaseAddress.optional(),
   // At least three: an import holds one connection for as long as it takes.
   DATABASE_CONNECTIONS: wholeNumber(3, 200).default(10),
   DATA_FOLDER: path.default('.data'),
+  BACKUP_FOLDER: path.optional(),
+  BACKUP_EVERY: wholeNumber(1, 720).default(24),
+  BACKUP_KEEP: wholeNumber(1, 1_000).default(14),
   DATASET: oneOf(['demonstration', 'real']).optional(),
   SOURCES: oneOf(['free']).optional(),
   FOOTBALL_DATA_CO_UK_URL: webAddress.default('https://www.football-data.co.uk/'),
@@ -191,6 +197,11 @@ export const variablesSchema = z.object({
   LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   METRICS_TOKEN: text(200).min(16, { error: 'must have at least 16 letters' }).optional(),
   METRICS_PORT: wholeNumber(0, 65_535).optional(),
+  KEEP_MESSAGES_DAYS: days.default(defaultRetention.mailedDays),
+  KEEP_UNMAILED_DAYS: days.default(defaultRetention.unmailedDays),
+  KEEP_ALERTS_DAYS: days.default(defaultRetention.alertDays),
+  KEEP_VOTERS_DAYS: days.default(defaultRetention.voterDays),
+  KEEP_CLICKS_DAYS: days.default(defaultRetention.clickDays),
   SHUTDOWN_SECONDS: wholeNumber(0, 600).default(10),
   ROLE: oneOf(processRoles).optional(),
   /** The former name: `off` is ROLE=web. Builds before and after read the same settings while one replaces the other. */
@@ -209,6 +220,7 @@ export type Variables = z.infer<typeof variablesSchema>;
 /** The settings that hold a password, a token, or an address that may: their values are never shown. */
 export const secretVariables: ReadonlySet<string> = new Set([
   'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
   'DATABASE_OWNER_URL',
   'SMTP_URL',
   'METRICS_TOKEN',

@@ -17,19 +17,24 @@ export interface VisitorsParts {
 
 /** Returns a function that returns the visitor who sent a request. */
 export function createVisitors({ db, visitorCountry, trustedProxies, voters }: VisitorsParts): (request: IncomingMessage) => Visitor {
-  const readKey = cachedSecret(db, 'addresses');
+  const keyOf = createAddressKeys(db);
   return ({ headers, socket: { remoteAddress } }) => ({
     country: () => visitorCountry(headers, remoteAddress),
     async addressKey() {
       const network = networkOf(clientAddress(headers, remoteAddress, trustedProxies));
-      return network === undefined
-        ? undefined
-        : createHmac('sha256', await readKey())
-            .update(network)
-            .digest('base64url');
+      return network === undefined ? undefined : keyOf(network);
     },
     voterKey: () => voters.keyOf(headers.cookie),
   });
+}
+
+/** Returns a function that returns the key of a network: its hash, keyed with a secret of the database, from which it cannot be read. */
+export function createAddressKeys(db: Database): (network: string) => Promise<string> {
+  const readKey = cachedSecret(db, 'addresses');
+  return async (network) =>
+    createHmac('sha256', await readKey())
+      .update(network)
+      .digest('base64url');
 }
 
 /**

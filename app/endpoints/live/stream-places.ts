@@ -1,18 +1,24 @@
+import type { SharedOpenings } from './shared-openings.ts';
+
 /** Max numbers of streams that are open at once, in all and of an address, and of streams that an address may open. */
 export interface StreamLimits {
   readonly inAll: number;
   readonly ofAnAddress: number;
   /** Max number that an address may open within ten seconds: a client that opens and leaves at once occupies no place, but makes work. */
   readonly openingsOfAnAddress: number;
+  /** Openings in all processes; left out, those of this process count alone. */
+  readonly shared?: SharedOpenings;
   /** Monotonic timer in milliseconds. */
   readonly timer?: () => number;
 }
 
-const countedForMs = 10_000;
+/** Seconds for which an opening counts. */
+export const openingsCountForSeconds = 10;
+const countedForMs = openingsCountForSeconds * 1_000;
 
-/** Counts the open streams, in all and per address, and those that each address has opened recently. */
+/** Counts the open streams of this process, in all and per address, and those that each address has opened recently. */
 export class StreamPlaces {
-  readonly #limits: Required<StreamLimits>;
+  readonly #limits: Required<Omit<StreamLimits, 'shared'>> & Pick<StreamLimits, 'shared'>;
   readonly #ofAddress = new Map<string, number>();
   #openings = new Map<string, number>();
   #openingsSinceMs: number;
@@ -47,8 +53,10 @@ export class StreamPlaces {
       this.#openingsSinceMs = now;
     }
     const opened = this.#openings.get(address) ?? 0;
-    if (opened >= this.#limits.openingsOfAnAddress) return false;
+    const { openingsOfAnAddress, shared } = this.#limits;
+    if (opened >= openingsOfAnAddress || shared?.isOver(address)) return false;
     this.#openings.set(address, opened + 1);
+    shared?.opened(address);
     return true;
   }
 }

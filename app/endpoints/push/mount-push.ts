@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { type IRateLimiterRes, RateLimiterMemory } from 'rate-limiter-flexible';
 import { ApiError } from '#app/endpoints/api/api-error.ts';
 import { toApiError } from '#app/endpoints/api/to-api-error.ts';
+import { createAddressLimit } from '#app/endpoints/limits/address-limit.ts';
 import type { SiteApp } from '#app/http/site-app.ts';
 import type { Visitor } from '#app/site/site-context.server.ts';
 import { pushKeyPath, pushSubscriptionsPath } from '#app/stores/push-paths.ts';
@@ -24,23 +24,21 @@ export interface PushParts {
 }
 
 const largestBody = 16_000;
-/** Max calls of a network address per minute, so that a flood does not reach the database. Each process counts separately, in memory only. */
-const maxCallsOfAddress = { points: 60, duration: 60 };
+/** Max calls of a network address per minute, in all processes. */
+const limitOfAddress = { subject: 'push', most: 60, withinSeconds: 60 } as const;
 const tooLarge = new ApiError(413, 'body_too_large', `The body is larger than ${largestBody} bytes.`);
 
 /** Mounts the address at which a browser stores, renews and deletes its subscription to alerts. */
 export function mountPush(app: SiteApp, parts: PushParts): void {
   const { db, clock, furtherHosts = [] } = parts;
-  const floods = new RateLimiterMemory(maxCallsOfAddress);
+  const waitOf = createAddressLimit(db, limitOfAddress);
 
   const answering = (work: (c: Context, addressKey: string | undefined) => Promise<Response>) => async (c: Context) => {
     c.header('Cache-Control', 'private, no-store');
     try {
       const addressKey = await parts.visitorOf(c.env.incoming).addressKey();
-      await floods.consume(addressKey ?? '').catch((refusal: IRateLimiterRes | Error) => {
-        if (refusal instanceof Error) throw refusal;
-        throw tooMany(c, (refusal.msBeforeNext ?? 0) / 1_000);
-      });
+      const waitMs = await waitOf(addressKey);
+      if (waitMs !== undefined) throw tooMany(c, waitMs / 1_000);
       return await work(c, addressKey);
     } catch (error) {
       const failure = toApiError(error);

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { Context } from 'hono';
-import { type IRateLimiterRes, RateLimiterMemory } from 'rate-limiter-flexible';
 import type { ApiErrorCode } from '#app/endpoints/api/answers.ts';
 import { ApiError } from '#app/endpoints/api/api-error.ts';
 import { toApiError } from '#app/endpoints/api/to-api-error.ts';
+import { createAddressLimit } from '#app/endpoints/limits/address-limit.ts';
 import type { SiteApp } from '#app/http/site-app.ts';
 import type { LocaleSites } from '#app/i18n/locale-sites.ts';
 import { type VoteReply, votesAddress } from '#app/pages/votes/votes.address.ts';
@@ -32,21 +32,22 @@ const tooMany = 'Too many votes came from this network address.';
 /** Codes of refused votes, by the reply; none for an accepted vote. */
 const refusals = { thanks: undefined, already: 'already_voted', closed: 'poll_closed', 'too-many': 'too_many_votes' } as const;
 
-/** Max calls of a network address per minute, so that a flood does not reach the database. Each process counts separately, in memory only. */
-const maxCallsOfAddress = { points: 60, duration: 60 };
+/** Max calls of a network address per minute, in all processes. */
+const limitOfAddress = { subject: 'votes', most: 60, withinSeconds: 60 } as const;
 
 /** Mounts /votes, with an optional language in front, which accepts votes. A request that does not want JSON is redirected to a page in that language. */
 export function mountVotes(app: SiteApp, { db, clock, localeSites, voters, metrics, reportFailure, visitorOf }: VotesParts): void {
   const intoBox = createVoteBox({ db, clock });
-  const floods = new RateLimiterMemory(maxCallsOfAddress);
+  const waitOf = createAddressLimit(db, limitOfAddress);
 
   async function take(c: Context, incoming: IncomingMessage): Promise<TakenVote> {
     const sent = await readVote(c.req);
     const addressKey = await visitorOf(incoming).addressKey();
-    await floods.consume(addressKey ?? '').catch(({ msBeforeNext = 0 }: IRateLimiterRes) => {
-      c.header('Retry-After', String(Math.ceil(msBeforeNext / 1_000)));
+    const waitMs = await waitOf(addressKey);
+    if (waitMs !== undefined) {
+      c.header('Retry-After', String(Math.ceil(waitMs / 1_000)));
       throw new ApiError(429, 'too_many_votes', tooMany);
-    });
+    }
     const now = clock.now();
     const ballot = await readBallot(db, { ...sent, now, unknown: 400 });
     if (!ballot.options.includes(sent.option))

@@ -1,8 +1,9 @@
 import { beforeEach, expect, it } from 'vitest';
 import { listContactMessages } from '#data/queries/contact/list-contact-messages.ts';
+import { defaultRetention } from '#domain/retention/retention.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { type SentMessage, storeContactMessage } from './store-contact-message.ts';
-import { contactRetention, trimContactMessages } from './trim-contact-messages.ts';
+import { trimContactMessages } from './trim-contact-messages.ts';
 
 const { db } = await createTestDatabase();
 const noon = new Date('2026-11-21T12:00:00Z');
@@ -72,7 +73,7 @@ it('forgets the address within 24 hours, and deletes what was mailed after 180 d
   await storeContactMessage(db, numbered(2), noon);
   await db.query(`update contact_messages set mailed_at = $1 where message = 'Hello 1'`, [after(30)]);
   const everyMinutes = 5;
-  const trim = (minutes: number) => trimContactMessages(db, after(minutes), everyMinutes * 60_000);
+  const trim = (minutes: number) => trimContactMessages(db, after(minutes), everyMinutes * 60_000, defaultRetention);
   const stored = async () =>
     (
       await db.query<{ message: string; key: string | null }>('select message, address_key as key from contact_messages order by message')
@@ -87,12 +88,12 @@ it('forgets the address within 24 hours, and deletes what was mailed after 180 d
     ['Hello 1', null],
     ['Hello 2', null],
   ]);
-  await trim(30 + contactRetention.mailedDays * dayMinutes - everyMinutes - 1);
+  await trim(30 + defaultRetention.mailedDays * dayMinutes - everyMinutes - 1);
   expect(await stored()).toHaveLength(2);
-  await trim(30 + contactRetention.mailedDays * dayMinutes - everyMinutes);
+  await trim(30 + defaultRetention.mailedDays * dayMinutes - everyMinutes);
   expect(await stored()).toEqual([['Hello 2', null]]);
-  await trim(contactRetention.unmailedDays * dayMinutes - everyMinutes - 1);
+  await trim(defaultRetention.unmailedDays * dayMinutes - everyMinutes - 1);
   expect(await stored()).toHaveLength(1);
-  await trim(contactRetention.unmailedDays * dayMinutes - everyMinutes);
+  await trim(defaultRetention.unmailedDays * dayMinutes - everyMinutes);
   expect(await stored()).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { Database, Queryable } from '#data/database/database.ts';
+import { type Database, type Queryable, withSessions } from '#data/database/database.ts';
 import { advisoryLocks } from '#data/database/locks/advisory-locks.ts';
 import { toStorable } from '#data/database/to-storable.ts';
 import type { FeedProblem } from '#data/feeds/feed.ts';
@@ -24,7 +24,7 @@ export interface FeedRun {
  */
 export async function startFeedRun(database: Database, feed: string, now: Date, asOf: Date | undefined): Promise<FeedRun> {
   await closeDeadFeedRuns(database, now);
-  const holder = await database.connect();
+  const holder = await withSessions(database).connect();
   // Closing the connection frees the lock.
   const free = () => holder.release(true);
   try {

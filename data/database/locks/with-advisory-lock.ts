@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import type { Database } from '../database.ts';
+import { type Database, withSessions } from '../database.ts';
 import { isDatabaseOutage } from '../database-outage.ts';
 
 /**
@@ -11,7 +11,7 @@ export async function withAdvisoryLock<Result>(
   lock: number,
   work: (client: PoolClient) => Promise<Result>,
 ): Promise<Result> {
-  const client = await database.connect();
+  const client = await withSessions(database).connect();
   let broken: Error | undefined;
   try {
     await client.query('select pg_advisory_lock($1)', [lock]);

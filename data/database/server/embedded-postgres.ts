@@ -11,6 +11,7 @@ import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 import { clusterUser, makeCluster, siteUser } from './make-cluster.ts';
 import { findPostgresBinaries, type PostgresBinaries } from './postgres-binaries.ts';
 import { postgresPrograms } from './postgres-programs.ts';
+import { refuseOtherVersion } from './postgres-version.ts';
 import { prepareFolder } from './prepare-folder.ts';
 import { refuseFullDisk } from './refuse-full-disk.ts';
 import { findRunningServer, isSomeoneConnected } from './running-server.ts';
@@ -37,9 +38,15 @@ export interface EmbeddedPostgres {
 /**
  * Starts the PostgreSQL installed by npm, in `folder`, on a loopback port and with a password that do not change; creates the cluster the first time. A
  * server that already runs there (for another command, or a killed site) is joined.
+ *
+ * @param binaries the programs, of the version that made the cluster
+ * @throws EmbeddedPostgresError when a person has to do something, such as to upgrade a cluster of another version
  */
-export async function startEmbeddedPostgres(folder: string, announce: (text: string) => void): Promise<EmbeddedPostgres> {
-  const binaries = findPostgresBinaries();
+export async function startEmbeddedPostgres(
+  folder: string,
+  announce: (text: string) => void,
+  binaries: PostgresBinaries | undefined = findPostgresBinaries(),
+): Promise<EmbeddedPostgres> {
   if (binaries === undefined) {
     throw new EmbeddedPostgresError(
       `npm installed no PostgreSQL for ${process.platform} ${process.arch}; set DATABASE_URL to a PostgreSQL 15 or newer`,
@@ -100,12 +107,10 @@ export async function startEmbeddedPostgres(folder: string, announce: (text: str
   };
 }
 
-async function openCluster(
-  folder: string,
-  { initdb, pgCtl }: PostgresBinaries,
-  announce: (text: string) => void,
-): Promise<StartableCluster> {
+async function openCluster(folder: string, binaries: PostgresBinaries, announce: (text: string) => void): Promise<StartableCluster> {
+  const { initdb, pgCtl } = binaries;
   const cluster = resolve(folder, 'postgres');
+  await refuseOtherVersion(cluster, binaries);
   const passwordFile = resolve(folder, 'postgres-password');
   refuseFullDisk(folder, !existsSync(cluster));
   const programs = postgresPrograms([initdb, cluster]);

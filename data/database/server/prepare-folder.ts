@@ -21,12 +21,12 @@ export function prepareFolder(folder: string): void {
   }
 }
 
-/** Creates a folder and its parents. Node's own recursive mkdir reports a read-only disk as a missing folder, and never returns under /proc. */
-function makeFolder(folder: string): void {
+/** Creates a folder and its parents, with the given rights. Node's own recursive mkdir reports a read-only disk as a missing folder, and never returns under /proc. */
+export function makeFolder(folder: string, mode = 0o777): void {
   if (existsSync(folder)) return;
-  makeFolder(dirname(folder));
+  makeFolder(dirname(folder), mode);
   try {
-    mkdirSync(folder);
+    mkdirSync(folder, { mode });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }

@@ -11,8 +11,8 @@ export const votes = pgTable(
     /** Id of a match, or name of a poll. */
     item: text('item').notNull(),
     option: text('option').notNull(),
-    /** Keyed hash of the visitor's cookie. */
-    voter: text('voter').notNull(),
+    /** Keyed hash of the visitor's cookie; deleted at the end of its retention, after which no cookie leads to the vote. */
+    voter: text('voter'),
     /** Keyed hash of the address from which the vote came; deleted when it is no longer needed against stuffing. */
     addressKey: text('address_key'),
     /** False for a vote that is set aside: it is stored but not counted. */

@@ -107,7 +107,7 @@ async function mergeQuotes(
   bookmakerIds: ReadonlyMap<string, number>,
 ): Promise<{ readonly merged: readonly number[]; readonly revived: readonly number[] }> {
   if (incoming.length === 0) return { merged: [], revived: [] };
-  await client.query('create temporary table if not exists incoming_quotes (like quotes) on commit delete rows');
+  await client.query('create temporary table if not exists incoming_quotes (like quotes) on commit drop');
   await client.query('truncate incoming_quotes');
   await copyInto(client, 'incoming_quotes', incoming, bookmakerIds);
   const revived = await confirmRepeatedQuotes(client);

@@ -1,0 +1,13 @@
+import { workerData } from 'node:worker_threads';
+import { openDatabase } from '#data/database/database.ts';
+import { backUp } from '#jobs/backups/back-up.ts';
+import type { BackupWork } from '../backup-job.ts';
+
+/** Script of the thread that writes and checks one backup, see `backupJob`. */
+const { connectionString, now, plan } = workerData as BackupWork;
+const database = openDatabase(connectionString, 2);
+try {
+  await backUp(database, { now: () => now }, plan);
+} finally {
+  await database.end();
+}

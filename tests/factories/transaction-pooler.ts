@@ -1,0 +1,186 @@
+import { createServer, type Socket } from 'node:net';
+import pg from 'pg';
+import { closeBeforeDatabase } from './test-database.ts';
+
+/** Server that answers as PgBouncer does. */
+export interface TransactionPooler {
+  readonly connectionString: string;
+  /** Statements that were refused, in order. */
+  readonly refused: readonly string[];
+  /** Returns what transactions have left in the sessions of the server's connections, such as locks and temporary tables. */
+  listLeftovers(): Promise<string[]>;
+}
+
+const code = { parse: 0x50, sync: 0x53, terminate: 0x58, readyForQuery: 0x5a } as const;
+const idle = 0x49;
+
+/** Returns the whole messages at the start of some bytes, and the rest. */
+function split(bytes: Buffer): { messages: Buffer[]; rest: Buffer } {
+  const messages: Buffer[] = [];
+  let at = 0;
+  while (bytes.length - at >= 5) {
+    const length = 1 + bytes.readUInt32BE(at + 1);
+    if (bytes.length - at < length) break;
+    messages.push(bytes.subarray(at, at + length));
+    at += length;
+  }
+  return { messages, rest: bytes.subarray(at) };
+}
+
+function message(type: string, body: Buffer): Buffer {
+  const head = Buffer.alloc(5);
+  head.write(type);
+  head.writeUInt32BE(body.length + 4, 1);
+  return Buffer.concat([head, body]);
+}
+
+const error = (severity: string, text: string) => message('E', Buffer.from(`S${severity}\0V${severity}\0C08P01\0M${text}\0\0`));
+const ready = message('Z', Buffer.from([idle]));
+
+/**
+ * Starts a server on loopback that speaks PostgreSQL's protocol as PgBouncer 1.18 does in transaction mode: each transaction gets the server connection that
+ * has been idle longest, so the next one of a client gets another. Named prepared statements and start-up options are refused. PostgreSQL itself answers.
+ */
+export async function startTransactionPooler(connectionString: string, connections = 4): Promise<TransactionPooler> {
+  const clients = await Promise.all(
+    Array.from({ length: connections }, async () => {
+      const client = new pg.Client({ connectionString });
+      await client.connect();
+      return client;
+    }),
+  );
+  const sockets = clients.map((client) => (client as unknown as { connection: { stream: Socket } }).connection.stream);
+  const parsers = sockets.map((socket) => socket.listeners('data') as ((bytes: Buffer) => void)[]);
+  for (const socket of sockets) socket.removeAllListeners('data');
+  const free = [...sockets];
+  const waiting: ((socket: Socket) => void)[] = [];
+  const refused: string[] = [];
+  const give = (socket: Socket) => {
+    const next = waiting.shift();
+    if (next === undefined) free.push(socket);
+    else next(socket);
+  };
+
+  const near = new Set<Socket>();
+  const server = createServer((client) => {
+    near.add(client);
+    client.on('error', () => client.destroy());
+    let hasBegun = false;
+    let unread: Buffer = Buffer.alloc(0);
+    let refusing = false;
+    let held: Socket | undefined;
+    let isWaiting = false;
+    let queue: Buffer[] = [];
+
+    const answer = (socket: Socket) => {
+      let unanswered: Buffer = Buffer.alloc(0);
+      const pass = (bytes: Buffer) => {
+        const { messages, rest } = split(Buffer.concat([unanswered, bytes]));
+        unanswered = rest;
+        for (const one of messages) {
+          if (!client.destroyed) client.write(one);
+          if (one[0] !== code.readyForQuery || one[5] !== idle) continue;
+          socket.off('data', pass);
+          held = undefined;
+          give(socket);
+        }
+      };
+      socket.on('data', pass);
+    };
+    const forward = () => {
+      if (held !== undefined) {
+        for (const one of queue.splice(0)) held.write(one);
+      } else if (queue.length > 0 && !isWaiting) {
+        isWaiting = true;
+        const take = (socket: Socket) => {
+          isWaiting = false;
+          held = socket;
+          answer(socket);
+          forward();
+        };
+        const socket = free.shift();
+        if (socket === undefined) waiting.push(take);
+        else take(socket);
+      }
+    };
+    const read = (one: Buffer) => {
+      if (one[0] === code.terminate) return;
+      const isNamed = one[0] === code.parse && one[5] !== 0;
+      if (isNamed) {
+        refused.push(one.subarray(5, one.indexOf(0, 5)).toString());
+        refusing = true;
+        client.write(error('ERROR', 'prepared statements cannot be named here'));
+      }
+      if (!refusing) queue.push(one);
+      else if (one[0] === code.sync) {
+        refusing = false;
+        client.write(ready);
+      }
+    };
+    client.on('data', (bytes) => {
+      unread = Buffer.concat([unread, bytes]);
+      if (!hasBegun) {
+        if (unread.length < 4 || unread.length < unread.readUInt32BE(0)) return;
+        const start = unread.subarray(8, unread.readUInt32BE(0)).toString().split('\0');
+        unread = unread.subarray(unread.readUInt32BE(0));
+        hasBegun = true;
+        if (start.includes('options')) {
+          refused.push('options');
+          client.end(error('FATAL', 'unsupported startup parameter: options'));
+          return;
+        }
+        client.write(Buffer.concat([message('R', Buffer.alloc(4)), ready]));
+      }
+      const { messages, rest } = split(unread);
+      unread = rest;
+      for (const one of messages) read(one);
+      forward();
+    });
+    client.on('close', () => {
+      near.delete(client);
+      queue = [];
+      // A transaction that its client has left is rolled back; the answer to that frees the connection.
+      held?.write(message('Q', Buffer.from('rollback\0')));
+    });
+  });
+  await new Promise<void>((listening) => {
+    server.listen(0, '127.0.0.1', listening);
+  });
+  const address = new URL(connectionString);
+  address.host = `127.0.0.1:${(server.address() as { port: number }).port}`;
+  let isStopped = false;
+  const stop = async () => {
+    if (isStopped) return;
+    isStopped = true;
+    for (const client of near) client.destroy();
+    await new Promise((closed) => {
+      server.close(closed);
+    });
+    for (const [at, socket] of sockets.entries()) for (const parse of parsers[at] ?? []) socket.on('data', parse);
+  };
+  closeBeforeDatabase(async () => {
+    await stop();
+    await Promise.all(clients.map((client) => client.end()));
+  });
+  return {
+    connectionString: address.href,
+    refused,
+    async listLeftovers() {
+      await stop();
+      const found = await Promise.all(
+        clients.map(async (client) => {
+          const { rows } = await client.query<{ found: string }>(
+            `select 'lock ' || classid || ' ' || objid as found from pg_locks where locktype = 'advisory' and pid = pg_backend_pid()
+             union all select 'table ' || relname from pg_class where relnamespace = pg_my_temp_schema() and relkind in ('r', 'v')
+             union all select 'listen ' || channel from pg_listening_channels() channel
+             union all select 'statement ' || name from pg_prepared_statements
+             union all select 'setting ' || name from pg_settings
+               where source = 'session' and name not in ('transaction_isolation', 'transaction_read_only', 'transaction_deferrable')`,
+          );
+          return rows.map((row) => row.found);
+        }),
+      );
+      return found.flat();
+    },
+  };
+}
