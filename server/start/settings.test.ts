@@ -45,7 +45,7 @@ describe('settings', () => {
       },
       retention: { mailedDays: 180, unmailedDays: 365, alertDays: 365, voterDays: 180, clickDays: 730 },
       licences: {},
-      observing: { logLevel: 'info', metricsToken: undefined, metricsPort: undefined },
+      observing: { logLevel: 'info', metricsToken: undefined, metricsPort: undefined, errorCollectorUrl: undefined },
       pageCacheBytes: 64_000_000,
       clock: undefined,
     });

@@ -197,6 +197,7 @@ export const variablesSchema = z.object({
   LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   METRICS_TOKEN: text(200).min(16, { error: 'must have at least 16 letters' }).optional(),
   METRICS_PORT: wholeNumber(0, 65_535).optional(),
+  ERROR_COLLECTOR_URL: webAddress.optional(),
   KEEP_MESSAGES_DAYS: days.default(defaultRetention.mailedDays),
   KEEP_UNMAILED_DAYS: days.default(defaultRetention.unmailedDays),
   KEEP_ALERTS_DAYS: days.default(defaultRetention.alertDays),
@@ -231,4 +232,5 @@ export const secretVariables: ReadonlySet<string> = new Set([
   'ODDS_API_KEY',
   'API_BASKETBALL_KEY',
   'EDGE_PURGE_TOKEN',
+  'ERROR_COLLECTOR_URL',
 ] satisfies (keyof Variables)[]);
