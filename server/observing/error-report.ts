@@ -35,10 +35,10 @@ const hidden = '…';
  * quotation marks itself.
  */
 const replacements: readonly (readonly [RegExp, string])[] = [
-  [/"(?:.*"|.*$)/, `"${hidden}"`],
-  [/`(?:.*`|.*$)/, `\`${hidden}\``],
-  [/[“„«].*$/, `“${hidden}”`],
-  [/(?<!\w)'.*'/, `'${hidden}'`],
+  [/[^\s(]*"(?:.*"[^\s).,:;]*|.*$)/, `"${hidden}"`],
+  [/[^\s(]*`(?:.*`[^\s).,:;]*|.*$)/, `"${hidden}"`],
+  [/[“„«].*$/, `"${hidden}"`],
+  [/(?<!\w)'(?:.*'[^\s).,:;]*|.*$)/, `"${hidden}"`],
   [/\b([a-z][a-z\d+.-]*):\/\/\S+/gi, `$1://${hidden}`],
   [/\S+@\S+/g, hidden],
   [/\?\S+/g, `?${hidden}`],
@@ -89,7 +89,7 @@ function framesOf({ stack = '', message }: Error): string[] {
     .split('\n')
     .filter((line) => /^ {4}at /.test(line))
     .slice(0, maxFrames)
-    .map((line) => line.trim().replace(/(?:file:\/\/\/?)?(?:\/|[A-Z]:[\\/])[^():]*(?=:\d+|\)|$)/, siteRelative));
+    .map((line) => line.trim().replace(/(?<![\w.@:-])(?:file:\/\/\/?)?(?:\/|[A-Z]:[\\/])[^():]*(?=:\d+|\)|$)/, siteRelative));
 }
 
 /** Returns the path of a file relative to the site or to the folder of packages; of a file elsewhere its name alone. */
