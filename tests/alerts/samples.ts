@@ -37,7 +37,9 @@ export function valuesOf({ samples }: Scrape, name: string, labels: Readonly<Rec
     .map(({ value }) => value);
 }
 
-/** Returns a scrape with other values of one metric. */
-export function withValue({ samples, kinds }: Scrape, name: string, value: number): Scrape {
-  return { kinds, samples: samples.map((sample) => (sample.name === name ? { ...sample, value } : sample)) };
+/** Returns a scrape with another value of one metric, in the samples that have all of some labels. */
+export function withValue(scrape: Scrape, metric: string, value: number, labels: Readonly<Record<string, string>> = {}): Scrape {
+  const changed = (sample: Sample) =>
+    sample.name === metric && Object.entries(labels).every(([label, text]) => sample.labels[label] === text);
+  return { ...scrape, samples: scrape.samples.map((sample) => (changed(sample) ? { ...sample, value } : sample)) };
 }
