@@ -4,7 +4,7 @@ import type { Job } from '#jobs/job.ts';
 import { runThread } from './heavy-work/run-thread.ts';
 
 /** The figures of the last check of the whole ledger that this process made. */
-export interface LedgerFigures {
+interface LedgerFigures {
   /** The count of faults; 0 before the first check. */
   readonly faults: number;
   readonly records: number;

@@ -2,7 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { ApiErrorCode } from '#app/endpoints/api/answers.ts';
 import type { Database } from '#data/database/database.ts';
 import type { WorkLimit } from '#server/http/work-limit.ts';
-import type { LedgerFigures } from '#server/jobs/ledger-check.ts';
+import type { LedgerCheck } from '#server/jobs/ledger-check.ts';
 import type { PageCache } from '#server/page-cache/page-cache.ts';
 import type { PageOutcome, PageService } from '#server/page-cache/page-service.ts';
 import type { BackupWatch } from './backup-watch.ts';
@@ -77,7 +77,7 @@ export interface Metrics {
     /** Undefined when the site writes no backups. */
     backups: BackupWatch | undefined;
     /** Undefined in a process that runs no jobs. */
-    ledger: LedgerFigures | undefined;
+    ledger: Pick<LedgerCheck, 'figures'> | undefined;
     /** Undefined without a collector. */
     errors: ErrorFigures | undefined;
   }): void;
@@ -187,9 +187,13 @@ export function createMetrics(): Metrics {
         gauge('tipledger_backup_every_seconds', 'Time between two backups by the settings', () => backups.figures.everySeconds);
       }
       if (ledger !== undefined) {
-        gauge('tipledger_ledger_faults', 'Faults that the last check of the whole ledger found', () => ledger.faults);
-        gauge('tipledger_ledger_records', 'Records that the last check of the whole ledger read', () => ledger.records);
-        gauge('tipledger_ledger_check_age_seconds', 'Time since this process last checked the whole ledger', () => ledger.ageSeconds);
+        gauge('tipledger_ledger_faults', 'Faults that the last check of the whole ledger found', () => ledger.figures.faults);
+        gauge('tipledger_ledger_records', 'Records that the last check of the whole ledger read', () => ledger.figures.records);
+        gauge(
+          'tipledger_ledger_check_age_seconds',
+          'Time since this process last checked the whole ledger',
+          () => ledger.figures.ageSeconds,
+        );
       }
       gauge('tipledger_database_reachable', '1 when the database answers', () => (room.figures.isReachable ? 1 : 0));
       gauge('tipledger_database_writable', '0 when the database answers and cannot write to its disk', () =>

@@ -263,7 +263,7 @@ export async function createSite({ settings, announce, logger, web, clock, datas
     backups,
     errors,
     purges: edge?.figures,
-    ledger: settings.jobs.run ? ledgerCheck.figures : undefined,
+    ledger: settings.jobs.run ? ledgerCheck : undefined,
   });
 
   const files = devServer === undefined ? loadStaticFiles(clientFolder, securityHeaders) : new Map<string, Representation>();
