@@ -168,6 +168,7 @@ describe('an alert fires when', { shuffle: false }, () => {
     await db.query(`alter database ${rows[0]?.name} set temp_file_limit = '128kB'`);
     await reconnect();
     await scrapeUntil('tipledger_database_writable', (writable) => writable === 0);
+    await scrapeUntil('tipledger_backup_failed', (failed) => failed === 1);
     const found = await scrapeUntil('tipledger_backup_age_seconds', (seconds) => seconds > 7_200);
     await db.query(`alter database ${rows[0]?.name} reset temp_file_limit`);
     await reconnect();
@@ -179,7 +180,7 @@ describe('an alert fires when', { shuffle: false }, () => {
     expectFires('BackupFailed', found, most('tipledger_backup_failed'));
     expectFires('BackupOld', found, most('tipledger_backup_age_seconds'), (at) => 2 * most('tipledger_backup_every_seconds')(at));
     expectFires('ErrorsUnreported', found, increase('tipledger_error_reports_total', { result: 'failed' }));
-  }, 120_000);
+  }, 240_000);
 
   it('the owner of the server changes a record of the ledger, and when none is checked', async () => {
     await vi.waitFor(
@@ -191,11 +192,12 @@ describe('an alert fires when', { shuffle: false }, () => {
     );
     expect(most('tipledger_ledger_faults')(await scrape())).toBe(0);
     await withTriggersOff(db, (client) => client.query('update ledger_records set hash = reverse(hash) where sequence = 1'));
-    await passTime(200_000);
+    // A check rests for a hundred times as long as it took.
+    await passTime(3_600_000);
     expectFires('LedgerBroken', await scrapeUntil('tipledger_ledger_faults', (faults) => faults > 0), most('tipledger_ledger_faults'));
     await passTime(7 * 3_600_000);
     expectFires('LedgerUnchecked', await scrape(), least('tipledger_ledger_check_age_seconds'));
-  }, 120_000);
+  }, 240_000);
 
   it('the edge refuses purges', async () => {
     edge.answerWith(503);
