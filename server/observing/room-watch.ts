@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import type { Database } from '#data/database/database.ts';
+import { type Database, inTransaction } from '#data/database/database.ts';
 import { checkDiskRoom } from '#data/database/server/check-disk-room.ts';
 
 /** The room on the disk that has a folder of the site. */
@@ -31,7 +31,7 @@ export function createRoomWatch(database: Database, folders: Readonly<Record<str
       return figures;
     },
     async look() {
-      const isReachable = await succeeds(database.query('select 1'));
+      const isReachable = await succeeds(inTransaction(database, () => Promise.resolve()));
       const isWritable = !isReachable || (await succeeds(checkDiskRoom(database)));
       const rooms = await Promise.all(Object.entries(folders).map(([name, path]) => roomOf(name, path)));
       figures = { isReachable, isWritable, folders: rooms.filter((room) => room !== undefined) };
