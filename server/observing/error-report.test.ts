@@ -49,6 +49,7 @@ it.each([
   ["Cannot read properties of undefined (reading 'name')", 'Cannot read properties of undefined (reading "…")'],
   ["the club isn't known", "the club isn't known"],
   ['mail to ann@example.org was refused', 'mail to … was refused'],
+  [`the form "a secret of ann@example.org" and 'a secret of o'ann@example.org is wrong`, 'the form "…"'],
   ['connect ECONNREFUSED 203.0.113.7:5432', 'connect ECONNREFUSED …:5432'],
   ['connect ETIMEDOUT 2001:db8::7', 'connect ETIMEDOUT …'],
   ['connect to ::ffff:203.0.113.7 failed', 'connect to … failed'],

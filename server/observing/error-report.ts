@@ -31,7 +31,7 @@ const maxFrames = 30;
 const hidden = '…';
 
 /**
- * What may be a visitor's in a message, and what replaces it. Quoted text comes first, from the first quotation mark to the last, since the text may contain
+ * What may be a visitor's in a message beside mail addresses, and what replaces it. Quoted text comes first, from the first quotation mark to the last, since the text may contain
  * quotation marks itself.
  */
 const replacements: readonly (readonly [RegExp, string])[] = [
@@ -40,7 +40,6 @@ const replacements: readonly (readonly [RegExp, string])[] = [
   [/[“„«].*$/, `"${hidden}"`],
   [/(?<!\w)'(?:.*'[^\s).,:;]*|.*$)/, `"${hidden}"`],
   [/\b([a-z][a-z\d+.-]*):\/\/\S+/gi, `$1://${hidden}`],
-  [/\S+@\S+/g, hidden],
   [/\?\S+/g, `?${hidden}`],
   [/\b([\w-]+)=\S+/g, `$1=${hidden}`],
   // IPv6, then IPv4.
@@ -78,7 +77,8 @@ function withCauses(error: Error): string {
 /** Returns the first line of a message without values that may be a visitor's. */
 function withoutValues(message: string): string {
   const [line = ''] = message.split(/[\r\n]|\bparams:/, 1);
-  return replacements.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), line.trim()).slice(0, maxReasonLetters);
+  const withoutMail = line.trim().replace(/\S+@\S+/g, (found) => `${found.replace(/[^"`“„«']/g, '')}${hidden}`);
+  return replacements.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), withoutMail).slice(0, maxReasonLetters);
 }
 
 /** Returns the frames of an error's stack. The lines before them repeat its message. */
