@@ -17,7 +17,7 @@ export interface ErrorReport {
   readonly job?: string;
 }
 
-/** What failed. */
+/** The request or job that failed. */
 export interface ErrorPlace {
   readonly message: string;
   readonly kind?: RequestKind | undefined;
@@ -31,7 +31,7 @@ const maxFrames = 30;
 const hidden = '…';
 
 /**
- * What may be a visitor's in a message beside mail addresses, and what replaces it. Quoted text comes first, from the first quotation mark to the last, since the text may contain
+ * The patterns of text that may be a visitor's in a message, beside mail addresses, and their replacements. Quoted text comes first, from the first quotation mark to the last, since the text may contain
  * quotation marks itself.
  */
 const replacements: readonly (readonly [RegExp, string])[] = [

@@ -9,7 +9,7 @@ export interface FolderRoom {
   readonly freeBytes: number;
 }
 
-/** What was found at the last look. */
+/** The findings of the last look. */
 export interface RoomFigures {
   readonly isReachable: boolean;
   /** False when the database answers and cannot write about a megabyte. */

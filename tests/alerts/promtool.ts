@@ -15,7 +15,7 @@ export function runPromtool(program: string, ...words: readonly string[]): { rea
   return { code, output: `${stdout}${stderr}` };
 }
 
-/** What a process exposed before a fault and after it. */
+/** The figures of a process before a fault and after it. */
 export interface Fault {
   readonly before: Scrape;
   readonly after: Scrape;

@@ -44,7 +44,7 @@ export function readDashboards(): readonly NamedExpression[] {
   });
 }
 
-/** What an expression selects: a metric, and the labels by which it does. */
+/** A metric that an expression selects, and the labels by which it does. */
 export interface Selector {
   readonly metric: string;
   readonly matchers: readonly Matcher[];
