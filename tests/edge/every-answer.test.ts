@@ -30,12 +30,18 @@ const site = await startSite(fileURLToPath(new URL('../..', import.meta.url)), {
 });
 /** The visitors of this test name their country themselves, as a proxy in front would. */
 const varnish = await startVarnish(site.address, ports, (vcl) => vcl.replace('acl in_front {', 'acl in_front {\n    "127.0.0.1";'));
-afterAll(async () => {
+const end = async () => {
   await varnish.stop();
   await site.stop();
   await removeFolder(folder);
+};
+afterAll(end);
+// Vitest ends nothing where a file fails before its tests.
+await untilSettled(site.address).catch(async (error: Error) => {
+  const faults = site.faults().join('\n');
+  await end();
+  throw new Error(`the site of the demonstration: ${error.message}\n${faults}`, { cause: error });
 });
-await untilSettled(site.address);
 
 const chrome = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36';
 
