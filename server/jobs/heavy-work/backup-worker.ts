@@ -5,9 +5,11 @@ import type { BackupWork } from '../backup-job.ts';
 
 /** Script of the thread that writes and checks one backup, see `backupJob`. */
 const { connectionString, now, plan } = workerData as BackupWork;
+const began = performance.now();
+const clock = { now: () => new Date(now.getTime() + performance.now() - began) };
 const database = openDatabase(connectionString, 2);
 try {
-  await backUp(database, { now: () => now }, plan);
+  await backUp(database, clock, plan);
 } finally {
   await database.end();
 }
