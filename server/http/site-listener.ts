@@ -32,8 +32,8 @@ export interface SiteListenerParts {
   readonly rest: Listener;
 }
 
-/** The paths that load balancers request, which reach a process by its address. */
-const health = /^\/(healthz|readyz)(\?|$)/;
+/** The paths that load balancers and Prometheus request, which reach a process by its address. */
+const health = /^\/(healthz|readyz|metrics)(\?|$)/;
 
 /** The facts of the requests under way, by request. */
 const factsOfRequests = new WeakMap<IncomingMessage, RequestFacts>();

@@ -33,7 +33,8 @@ export function createAccessLog(logger: Logger, metrics: Pick<Metrics, 'answered
 
 const otherPaths = /^\/(healthz|readyz|metrics|robots\.txt|sitemap|crest\/|language\/|builds\/|favicon)/;
 
-function kindOf(path: string): RequestKind {
+/** Returns the kind of a request by its path without the query. */
+export function kindOf(path: string): RequestKind {
   if (path.startsWith('/assets/')) return 'asset';
   if (path === '/api/live') return 'stream';
   if (path === '/api/live/events') return 'poll';

@@ -17,11 +17,19 @@ const buckets = (kind: string) =>
   lines.filter((line) => line.includes('_bucket') && line.includes(`kind="${kind}"`)).map((line) => Number(line.split(' ').at(-1)));
 
 it('counts requests by kind and status', () => {
-  expect(lines.filter((line) => line.startsWith('tipledger_http_requests_total'))).toEqual([
+  const counts = lines.filter((line) => line.startsWith('tipledger_http_requests_total'));
+  expect(counts.filter((line) => !line.endsWith(' 0')).sort()).toEqual([
+    'tipledger_http_requests_total{kind="api",status="503"} 1',
     'tipledger_http_requests_total{kind="page",status="200"} 3',
     'tipledger_http_requests_total{kind="page",status="404"} 1',
-    'tipledger_http_requests_total{kind="api",status="503"} 1',
   ]);
+  expect(counts).toContain('tipledger_http_requests_total{kind="page",status="500"} 0');
+});
+
+it('has 0 runs of a job that was planned and has not run', async () => {
+  const planned = createMetrics();
+  planned.jobsPlanned(['back-up']);
+  expect(await planned.text()).toContain('tipledger_job_runs_total{job="back-up",result="failed"} 0');
 });
 
 it('says how many took no longer than each bound, as Prometheus wants it', () => {

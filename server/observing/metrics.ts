@@ -2,10 +2,12 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { ApiErrorCode } from '#app/endpoints/api/answers.ts';
 import type { Database } from '#data/database/database.ts';
 import type { WorkLimit } from '#server/http/work-limit.ts';
+import type { LedgerCheck } from '#server/jobs/ledger-check.ts';
 import type { PageCache } from '#server/page-cache/page-cache.ts';
 import type { PageOutcome, PageService } from '#server/page-cache/page-service.ts';
 import type { BackupWatch } from './backup-watch.ts';
 import type { FeedWatch } from './feed-watch.ts';
+import type { FolderRoom, RoomWatch } from './room-watch.ts';
 
 /**
  * The kind of a request. A stream is answered for as long as it is listened to, so its time says nothing about the speed of the site; a
@@ -42,11 +44,24 @@ export interface PurgeFigures {
   readonly oldestSeconds: number;
 }
 
+/** The figures of errors that are sent to a collector, each a count since the start. */
+export interface ErrorFigures {
+  readonly sent: number;
+  /** Errors that the collector refused or did not take. */
+  readonly failed: number;
+  /** Errors that were not sent, because too many waited. */
+  readonly dropped: number;
+}
+
 export interface Metrics {
   answered(kind: RequestKind, status: number, seconds: number): void;
   pageServed(outcome: PageOutcome): void;
   /** Counts a refused request, which is expected and therefore not logged. */
   refused(reason: RefusalReason): void;
+  /** Counts an error that is logged. */
+  errorLogged(): void;
+  /** Reports 0 runs for jobs that have not run yet, so that their first failure is an increase. */
+  jobsPlanned(jobs: readonly string[]): void;
   jobRan(job: string, seconds: number): void;
   jobFailed(job: string): void;
   /** Notes that the head of the ledger over `size` records is signed, or `undefined` when it must not be. */
@@ -61,14 +76,22 @@ export interface Metrics {
     pageLimit: WorkLimit;
     feeds: FeedWatch;
     live: LiveFigures;
+    room: RoomWatch;
+    purges: PurgeFigures | undefined;
     /** Undefined when the site writes no backups. */
     backups: BackupWatch | undefined;
-    purges?: PurgeFigures | undefined;
+    /** Undefined in a process that runs no jobs. */
+    ledger: Pick<LedgerCheck, 'figures'> | undefined;
+    /** Undefined without a collector. */
+    errors: ErrorFigures | undefined;
   }): void;
   text(): Promise<string>;
   readonly contentType: string;
 }
 
+const requestKinds: readonly RequestKind[] = ['page', 'asset', 'api', 'stream', 'poll', 'other'];
+/** The statuses that are reported as 0 before the first: the increase from nothing to a burst of errors would be missed. */
+const errorStatuses = [500, 503];
 const outcomes: readonly PageOutcome[] = ['hit', 'stale', 'miss', 'uncached', 'outage', 'busy'];
 
 /** Returns the site's figures for Prometheus; each site has its own, so that several may run in one process. */
@@ -82,6 +105,7 @@ export function createMetrics(): Metrics {
     labelNames: ['kind', 'status'],
     registers,
   });
+  for (const kind of requestKinds) for (const status of errorStatuses) requests.inc({ kind, status }, 0);
   const requestSeconds = new Histogram({
     name: 'tipledger_http_request_seconds',
     help: 'Time from the request to the end of its answer',
@@ -105,6 +129,7 @@ export function createMetrics(): Metrics {
   });
   const noPlace: RefusalReason = 'too_many_streams';
   refusals.inc({ reason: noPlace }, 0);
+  const errorsLogged = new Counter({ name: 'tipledger_errors_total', help: 'Errors logged', registers });
   const jobRuns = new Counter({ name: 'tipledger_job_runs_total', help: 'Runs of jobs', labelNames: ['job', 'result'], registers });
   const jobSeconds = new Gauge({
     name: 'tipledger_job_last_run_seconds',
@@ -142,6 +167,10 @@ export function createMetrics(): Metrics {
     },
     pageServed: (outcome) => pages.inc({ outcome }),
     refused: (reason) => refusals.inc({ reason }),
+    errorLogged: () => errorsLogged.inc(),
+    jobsPlanned(jobs) {
+      for (const job of jobs) for (const result of ['done', 'failed']) jobRuns.inc({ job, result }, 0);
+    },
     jobRan(job, seconds) {
       jobRuns.inc({ job, result: 'done' });
       jobSeconds.set({ job }, seconds);
@@ -157,7 +186,7 @@ export function createMetrics(): Metrics {
     jobFailed(job) {
       jobRuns.inc({ job, result: 'failed' });
     },
-    observe({ pool, cache, pages: service, pageLimit, feeds, live, backups, purges }) {
+    observe({ pool, cache, pages: service, pageLimit, feeds, live, room, purges, backups, ledger, errors }) {
       const gauge = (name: string, help: string, read: () => number) => {
         const own: Gauge = new Gauge({ name, help, registers, collect: () => own.set(read()) });
       };
@@ -190,6 +219,44 @@ export function createMetrics(): Metrics {
         gauge('tipledger_backup_failed', '1 when the last backup failed', () => (backups.figures.hasFailed ? 1 : 0));
         gauge('tipledger_backup_bytes', 'Size of the last backup that was restored and verified', () => backups.figures.bytes);
         gauge('tipledger_backup_every_seconds', 'Time between two backups by the settings', () => backups.figures.everySeconds);
+      }
+      if (ledger !== undefined) {
+        gauge('tipledger_ledger_faults', 'Faults that the last check of the whole ledger found', () => ledger.figures.faults);
+        gauge('tipledger_ledger_records', 'Records that the last check of the whole ledger read', () => ledger.figures.records);
+        gauge(
+          'tipledger_ledger_check_age_seconds',
+          'Time since this process last checked the whole ledger',
+          () => ledger.figures.ageSeconds,
+        );
+      }
+      gauge('tipledger_database_reachable', '1 when the database answers', () => (room.figures.isReachable ? 1 : 0));
+      gauge('tipledger_database_writable', '0 when the database answers and cannot write to its disk', () =>
+        room.figures.isWritable ? 1 : 0,
+      );
+      const ofFolders = (name: string, help: string, read: (folder: FolderRoom) => number) => {
+        const own: Gauge = new Gauge({
+          name,
+          help,
+          labelNames: ['folder'],
+          registers,
+          collect: () => {
+            for (const folder of room.figures.folders) own.set({ folder: folder.name }, read(folder));
+          },
+        });
+      };
+      ofFolders('tipledger_disk_bytes', 'Size of the disk that has a folder', ({ bytes }) => bytes);
+      ofFolders('tipledger_disk_free_bytes', 'Room that is left on the disk that has a folder', ({ freeBytes }) => freeBytes);
+      if (errors !== undefined) {
+        const reports: Counter = new Counter({
+          name: 'tipledger_error_reports_total',
+          help: 'Errors for the collector, by what became of them',
+          labelNames: ['result'],
+          registers,
+          collect: () => {
+            reports.reset();
+            for (const result of ['sent', 'failed', 'dropped'] as const) reports.inc({ result }, errors[result]);
+          },
+        });
       }
       const ages = new Gauge({
         name: 'tipledger_feed_age_seconds',

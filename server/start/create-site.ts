@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
@@ -41,15 +42,18 @@ import { WorkLimit } from '#server/http/work-limit.ts';
 import { pushContact } from '#server/jobs/alert-jobs.ts';
 import { createJobLocks } from '#server/jobs/job-locks.ts';
 import { jobsOfSite } from '#server/jobs/jobs-of-site.ts';
+import { createLedgerCheck } from '#server/jobs/ledger-check.ts';
 import { ledgerJobs } from '#server/jobs/ledger-jobs.ts';
 import { startScheduler } from '#server/jobs/scheduler.ts';
 import { createAccessLog } from '#server/observing/access-log.ts';
 import { createBackupWatch } from '#server/observing/backup-watch.ts';
+import { createErrorCollector } from '#server/observing/error-collector.ts';
 import { createFailureReporter } from '#server/observing/failure-reporter.ts';
 import { createFeedWatch } from '#server/observing/feed-watch.ts';
 import { createMetrics } from '#server/observing/metrics.ts';
 import { createMetricsGuard } from '#server/observing/metrics-guard.ts';
 import { openMetricsServer } from '#server/observing/metrics-server.ts';
+import { createRoomWatch } from '#server/observing/room-watch.ts';
 import { FragmentCache } from '#server/page-cache/fragment-cache.ts';
 import { createAddressReader } from '#server/page-cache/page-address.ts';
 import { PageCache } from '#server/page-cache/page-cache.ts';
@@ -70,9 +74,12 @@ import { createPostgresSupervisor } from './postgres-supervisor.ts';
 import type { Settings } from './settings.ts';
 import type { RunningSite } from './start-site.ts';
 
+const { version: release } = createRequire(import.meta.url)('../../package.json') as { readonly version: string };
 const clientFolder = fileURLToPath(new URL('../../build/client', import.meta.url));
 /** Milliseconds without an answer after which the database counts as away; pages usually wait hundredths of a second. */
 const longestQueryMs = 10_000;
+/** The count of faults of the ledger that a line of the log names. */
+const loggedFaults = 10;
 const lookAtFeedsEveryMs = 30_000;
 const storeOpeningsEveryMs = 60_000;
 /** The database that gives a visitor's country by address, and the age at which it is too old, since networks move. */
@@ -133,7 +140,17 @@ export async function createSite({ settings, announce, logger, web, clock, datas
   const targets = readBookmakerTargets(links.affiliateLinksFile);
   const metrics = createMetrics();
   const metricsServer = observing.metricsPort === undefined ? undefined : await openMetricsServer(observing.metricsPort, metrics);
-  const reportFailure = createFailureReporter({ logger, metrics });
+  const { errorCollectorUrl } = observing;
+  const errors =
+    errorCollectorUrl === undefined
+      ? undefined
+      : createErrorCollector({
+          url: errorCollectorUrl,
+          source: { release, build: build.assets.build, role: settings.role },
+          turned: (outage) =>
+            logger.warn({ outage }, outage === undefined ? 'the collector takes errors' : 'the collector takes no errors'),
+        });
+  const reportFailure = createFailureReporter({ logger, metrics, errors });
   const cache = new PageCache(devServer === undefined ? settings.pageCacheBytes : 0);
   const iconApis = site.publicIcons ? publicIconApis : [];
   const fragments = new FragmentCache(clock);
@@ -179,7 +196,7 @@ export async function createSite({ settings, announce, logger, web, clock, datas
     limit: pageLimit,
     render: renderer.render,
     edge: edge?.headers,
-    backgroundFailed: (error) => logger.error({ err: error }, 'a page could not be rendered ahead'),
+    backgroundFailed: (error) => reportFailure(error, { message: 'a page could not be rendered ahead' }),
   });
   const supervisor = createPostgresSupervisor(dataset.reviveServer, logger);
   const changes = await listenToChanges({
@@ -205,6 +222,12 @@ export async function createSite({ settings, announce, logger, web, clock, datas
 
   const vapid = await readVapidKeys(answering);
   const { createWordsOf, findPage } = build.server;
+  const ledgerCheck = createLedgerCheck(dataset.address, ({ faults, anchors }) =>
+    logger.error(
+      { faults: faults.slice(0, loggedFaults), lost: anchors.filter(({ sequence }) => sequence === undefined) },
+      'the ledger is broken',
+    ),
+  );
   const { jobs, feedJobs } = jobsOfSite(dataset, settings.jobs, {
     push: { vapid, contact: pushContact(settings.pushContact, localeSites.publicUrl) },
     localeSites,
@@ -224,11 +247,26 @@ export async function createSite({ settings, announce, logger, web, clock, datas
   });
   const { backups: plannedBackups } = settings.jobs;
   const backups = plannedBackups && createBackupWatch(answering, clock, plannedBackups.everyHours);
+  const room = createRoomWatch(answering, { data: settings.database.folder, backups: plannedBackups?.folder });
   const lookAtFeeds = () =>
-    Promise.all([feeds.look(), backups?.look()]).catch((error) => logger.warn({ err: error }, 'the feeds could not be looked at'));
+    Promise.all([room.look(), feeds.look(), backups?.look()]).catch((error) =>
+      logger.warn({ err: error }, 'the feeds could not be looked at'),
+    );
   void lookAtFeeds();
   const feedTimer = setInterval(lookAtFeeds, lookAtFeedsEveryMs);
-  metrics.observe({ pool: db, cache, pages, pageLimit, feeds, live, backups, purges: edge?.figures });
+  metrics.observe({
+    pool: db,
+    cache,
+    pages,
+    pageLimit,
+    feeds,
+    live,
+    room,
+    backups,
+    errors,
+    purges: edge?.figures,
+    ledger: settings.jobs.run ? ledgerCheck : undefined,
+  });
 
   const files = devServer === undefined ? loadStaticFiles(clientFolder, securityHeaders) : new Map<string, Representation>();
   const { trustedProxies } = settings.visitors;
@@ -236,7 +274,7 @@ export async function createSite({ settings, announce, logger, web, clock, datas
   const voters = createVoters({ readKey: cachedSecret(answering, 'voters'), https: localeSites.isSecure });
   const visitorOf = createVisitors({ db: answering, visitorCountry, trustedProxies, voters });
   const clicks = createClickCounter(answering, (error) =>
-    logger.error({ err: error }, 'followed links could not be counted; they wait for the next'),
+    reportFailure(error, { message: 'followed links could not be counted; they wait for the next' }),
   );
   const openings = createPageOpenings(answering, clock, (error) => logger.warn({ err: error }, 'opened pages could not be counted'));
   const openingsTimer = setInterval(() => void openings.store(), storeOpeningsEveryMs);
@@ -310,7 +348,9 @@ export async function createSite({ settings, announce, logger, web, clock, datas
   web.answerWith(
     settings.role === 'worker' ? listenerOfWorker(listener, { securityHeaders, requestId }) : (devServer?.before(listener) ?? listener),
   );
-  const scheduler = startScheduler(settings.jobs.run ? jobs : [], {
+  const plannedJobs = settings.jobs.run ? [...jobs, ledgerCheck.job] : [];
+  metrics.jobsPlanned(plannedJobs.map(({ name }) => name));
+  const scheduler = startScheduler(plannedJobs, {
     db,
     clock,
     locks,
@@ -318,7 +358,7 @@ export async function createSite({ settings, announce, logger, web, clock, datas
     ran: metrics.jobRan,
     failed: (job, error) => {
       metrics.jobFailed(job);
-      logger.error({ err: error, job }, 'a job failed');
+      reportFailure(error, { message: 'a job failed', job });
     },
   });
   edge?.start();
@@ -342,6 +382,7 @@ export async function createSite({ settings, announce, logger, web, clock, datas
       await pictureThread.stop();
       await bonusCodeUses.settle();
       await supervisor.stop();
+      await errors?.stop();
       for (const one of licensed.opened) await one.end();
       await dataset.close();
       await new Promise<void>((flushed) => {

@@ -46,7 +46,7 @@ describe('settings', () => {
       retention: { mailedDays: 180, unmailedDays: 365, alertDays: 365, voterDays: 180, clickDays: 730 },
       licences: {},
       signing: { publicUrl: undefined, keyFile: '.data/keys/ledger.pem', witnesses: [] },
-      observing: { logLevel: 'info', metricsToken: undefined, metricsPort: undefined },
+      observing: { logLevel: 'info', metricsToken: undefined, metricsPort: undefined, errorCollectorUrl: undefined },
       pageCacheBytes: 64_000_000,
       clock: undefined,
     });

@@ -51,6 +51,8 @@ export interface Settings {
     readonly logLevel: Variables['LOG_LEVEL'];
     readonly metricsToken: string | undefined;
     readonly metricsPort: number | undefined;
+    /** The address that takes errors by OTLP; undefined without one. */
+    readonly errorCollectorUrl: string | undefined;
   };
   /** The mail address at which push services reach the operator; undefined without one. */
   readonly pushContact: string | undefined;
@@ -210,7 +212,12 @@ function settingsOf(variables: Variables): Settings {
       keyFile: variables.LEDGER_KEY_FILE ?? join(variables.DATA_FOLDER, 'keys', 'ledger.pem'),
       witnesses: variables.LEDGER_WITNESSES,
     },
-    observing: { logLevel: variables.LOG_LEVEL, metricsToken: variables.METRICS_TOKEN, metricsPort: variables.METRICS_PORT },
+    observing: {
+      logLevel: variables.LOG_LEVEL,
+      metricsToken: variables.METRICS_TOKEN,
+      metricsPort: variables.METRICS_PORT,
+      errorCollectorUrl: variables.ERROR_COLLECTOR_URL,
+    },
     pushContact: variables.PUSH_CONTACT ?? variables.OPERATOR_EMAIL,
     pageCacheBytes: variables.PAGE_CACHE_MB * 1_000_000,
     clock: clockOf(variables),

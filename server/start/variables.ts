@@ -210,6 +210,7 @@ export const variablesSchema = z.object({
       }),
     )
     .default([]),
+  ERROR_COLLECTOR_URL: webAddress.optional(),
   KEEP_MESSAGES_DAYS: days.default(defaultRetention.mailedDays),
   KEEP_UNMAILED_DAYS: days.default(defaultRetention.unmailedDays),
   KEEP_ALERTS_DAYS: days.default(defaultRetention.alertDays),
@@ -244,4 +245,5 @@ export const secretVariables: ReadonlySet<string> = new Set([
   'ODDS_API_KEY',
   'API_BASKETBALL_KEY',
   'EDGE_PURGE_TOKEN',
+  'ERROR_COLLECTOR_URL',
 ] satisfies (keyof Variables)[]);

@@ -5,6 +5,7 @@ import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { startTestSite } from '#tests/factories/test-site.ts';
 
 const { connectionString } = await createTestDatabase();
+const metricsToken = 'the-token-of-prometheus';
 const evil = { host: 'evil.example' };
 let named: RunningSite;
 let nameless: RunningSite;
@@ -14,6 +15,7 @@ beforeAll(async () => {
     DOMAIN_DE: 'tipps.example',
     API_BASE_URL: 'https://api.tips.example',
     METRICS_PORT: '0',
+    METRICS_TOKEN: metricsToken,
   });
   nameless = await startTestSite(connectionString, { GUIDE_BONUS_CODE: 'LEDGER-12' });
 }, 90_000);
@@ -28,7 +30,6 @@ describe('with PUBLIC_URL, a request for another host', () => {
     '/goto/bet365',
     '/language/de?to=/x',
     '/api/location',
-    '/metrics',
     '/no/such/page',
   ])('is refused before anything is done, held in memory or not: %s', async (path) => {
     expect((await askRaw(named.address, path, { host: 'tips.example' })).status).not.toBe(421);
@@ -51,6 +52,13 @@ describe('with PUBLIC_URL, a request for another host', () => {
   it('is answered where a balancer asks how the process fares', async () => {
     for (const path of ['/healthz', '/readyz', '/readyz?verbose']) expect((await askRaw(named.address, path, evil)).status, path).toBe(200);
     expect((await askRaw(named.address, '/healthzz', evil)).status).toBe(421);
+  });
+
+  it('is answered where Prometheus asks a process for its figures, with the token alone', async () => {
+    const bearer = { authorization: `Bearer ${metricsToken}` };
+    expect((await askRaw(named.address, '/metrics', evil)).status).toBe(401);
+    expect((await askRaw(named.address, '/metrics', { ...evil, ...bearer })).status).toBe(200);
+    expect((await askRaw(named.address, '/metricss', { ...evil, ...bearer })).status).toBe(421);
   });
 
   it('is counted among the refusals, which this machine can read at a port of its own', async () => {

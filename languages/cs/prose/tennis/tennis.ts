@@ -59,7 +59,7 @@ export const czechTennis = ({ percent, sets: score, at, women }: TennisProse): T
     if (won === 0) return `${past('prohrál')} ${allOf(all)}`;
     return lost === 0 ? `${past('vyhrál')} ${allOf(all)}` : `${past('vyhrál')} ${partOf(won, all)} zápasů`;
   };
-  /** What two sides have done, the second without words that the first has: `vyhrál pět z osmi zápasů` and `deset z jedenácti`. */
+  /** Returns what two sides have done, the second without words that the first has: `vyhrál pět z osmi zápasů` and `deset z jedenácti`. */
   const bothDone = (one: readonly [won: number, lost: number], other: readonly [won: number, lost: number]) => {
     const [first, second] = [done(...one), done(...other)];
     const [verb = ''] = first.split(' ');
