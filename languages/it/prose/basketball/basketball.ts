@@ -171,7 +171,7 @@ export const italianBasketball = ({ percent, score, line }: BasketballProse): Ba
     ({ favourite, chance }) =>
       `I bookmaker preferiscono ${favourite.short}: tolto il loro margine, la probabilità di vincere è ${ofShare(percent(chance))}.`,
     ({ favourite, chance, line: points }) =>
-      `Le quote, al netto del margine, danno ${favourite.short} ${favourite.short.agree('vincente')} ${inShare(percent(chance))} dei casi${points === undefined ? '' : `, con un handicap di −${line(points)}`}.`,
+      `Le quote, al netto del margine, danno ${favourite.short} ${favourite.short.agree('vincente')} ${inShare(percent(chance))} dei casi${points === undefined ? '' : `; l’handicap è di −${line(points)}`}.`,
     ({ favourite, chance }) =>
       `Secondo le quote, al netto del margine, ${favourite.short} ${favourite.short.verb('vince', 'vincono')} ${inShare(percent(chance))} dei casi.`,
     ({ favourite, chance, line: points }) =>
@@ -187,7 +187,7 @@ export const italianBasketball = ({ percent, score, line }: BasketballProse): Ba
     ({ favourite, chance, basis }) =>
       `Eppure ${favourite.short} ${favourite.short.verb('parte', 'partono')} ${favourite.short.agree('favorito')}, con ${share(percent(chance))} di probabilità di vincere secondo ${basis === 'price' ? 'le quote al netto del margine' : 'i nostri rating'}.`,
     ({ favourite, chance, basis }) =>
-      `Ciò nonostante, ${basis === 'price' ? 'le quote, tolto il margine,' : 'i nostri rating'} danno ${favourite.short.a} ${share(percent(chance))} di probabilità di vincere.`,
+      `Ciò nonostante ${basis === 'price' ? 'le quote al netto del margine' : 'i nostri rating'} danno ${favourite.short.a} ${share(percent(chance))} di probabilità di vincere.`,
     ({ favourite, chance, basis }) =>
       `${basis === 'price' ? 'Il mercato sta' : 'I nostri rating stanno'} comunque con ${favourite.short}: la probabilità di vincere è ${ofShare(percent(chance))}.`,
   ],
@@ -195,7 +195,7 @@ export const italianBasketball = ({ percent, score, line }: BasketballProse): Ba
     ({ home, away, homeChance, awayChance }) =>
       homeChance === awayChance
         ? `Tra ${home.short} e ${away.short} non c’è una squadra favorita: ${share(percent(homeChance))} di probabilità di vincere a testa.`
-        : `Tra ${home.short} e ${away.short} non c’è una vera favorita: ${share(percent(homeChance))} di probabilità di vincere contro ${share(percent(awayChance))}.`,
+        : `Le probabilità di vincere sono vicine: ${share(percent(homeChance))} per ${home.short}, ${share(percent(awayChance))} per ${away.short}.`,
     ({ home, away, homeChance, awayChance }) =>
       homeChance === awayChance
         ? `L’esito è incerto: le due squadre hanno le stesse probabilità di vincere.`
@@ -230,18 +230,18 @@ export const italianBasketball = ({ percent, score, line }: BasketballProse): Ba
     ({ winner, loser, points, against }) =>
       `Partita in bilico: ${winner.full} ${has(winner.full)} superato ${loser.full} ${score(points, against)}.`,
     ({ winner, loser, points, against }) =>
-      `${counted(points - against, 'Un punto ha', 'punti hanno')} deciso la sfida tra ${winner.full} e ${loser.full}, ${score(points, against)}.`,
+      `${winner.full} ${has(winner.full)} vinto di ${counted(points - against, 'un punto', 'punti')} contro ${loser.full}, ${score(points, against)}.`,
   ],
   wonClearly: [
     ({ winner, loser, points, against }) => `${winner.full} ${has(winner.full)} battuto ${loser.full} ${score(points, against)}.`,
     ({ winner, loser, points, against }) => `Vittoria ${winner.full.di} contro ${loser.full}, ${score(points, against)}.`,
     ({ winner, loser, points, against }) => `${winner.full} ${has(winner.full)} vinto ${score(points, against)} contro ${loser.full}.`,
     ({ winner, loser, points, against }) =>
-      `${loser.full} ${has(loser.full)} perso di ${points - against} punti contro ${winner.full}, ${score(points, against)}.`,
+      `${loser.full} ${has(loser.full)} perso di ${number(points - against)} punti contro ${winner.full}, ${score(points, against)}.`,
     ({ winner, loser, points, against }) => `È finita ${score(points, against)} per ${winner.full} contro ${loser.full}.`,
     ({ winner, loser, points, against }) => `${has(winner.full)} vinto ${winner.full}: ${score(points, against)} contro ${loser.full}.`,
     ({ winner, loser, points, against }) =>
-      `Con ${points - against} punti di margine ${winner.full} ${has(winner.full)} superato ${loser.full}, ${score(points, against)}.`,
+      `Con ${number(points - against)} punti di margine ${winner.full} ${has(winner.full)} superato ${loser.full}, ${score(points, against)}.`,
     ({ winner, loser, points, against }) => `${loser.full} ${has(loser.full)} ceduto ${winner.full.a}: ${score(points, against)}.`,
   ],
   favouriteWon: [
@@ -286,16 +286,19 @@ export const italianBasketball = ({ percent, score, line }: BasketballProse): Ba
     ({ club, run }) => `${club.short} ${club.short.verb('ha', 'hanno')} vinto le ultime ${number(run)} partite, questa compresa.`,
   ],
   cameBack: [
-    ({ winner, behind, after }) => `${winner.short} ${winner.short.verb('era', 'erano')} sotto di ${behind} punti ${at[after]}.`,
-    ({ loser, behind, after }) => `${loser.short} ${loser.short.verb('era', 'erano')} avanti di ${behind} ${at[after]}, ma non è bastato.`,
-    ({ winner, behind, after }) => `${winner.short} ${has(winner.short)} rimontato ${behind} punti di ritardo accumulati ${until[after]}.`,
+    ({ winner, behind, after }) => `${winner.short} ${winner.short.verb('era', 'erano')} sotto di ${number(behind)} punti ${at[after]}.`,
+    ({ loser, behind, after }) =>
+      `${loser.short} ${loser.short.verb('era', 'erano')} avanti di ${number(behind)} ${at[after]}, ma non è bastato.`,
     ({ winner, behind, after }) =>
-      `È stata una rimonta: ${at[after]} ${winner.short} ${winner.short.verb('era', 'erano')} sotto di ${behind}.`,
+      `${winner.short} ${has(winner.short)} rimontato ${number(behind)} punti di ritardo accumulati ${until[after]}.`,
+    ({ winner, behind, after }) =>
+      `È stata una rimonta: ${at[after]} ${winner.short} ${winner.short.verb('era', 'erano')} sotto di ${number(behind)}.`,
   ],
   deficitMadeUp: [
-    ({ winner, points }) => `${winner.short} ${has(winner.short)} rimontato da ${points} punti di svantaggio.`,
-    ({ loser, points }) => `${loser.short} ${is(loser.short)} ${loser.short.agree('arrivato')} ad avere ${points} punti di vantaggio.`,
-    ({ winner, points }) => `A un certo punto ${winner.short} ${winner.short.verb('era', 'erano')} sotto di ${points}.`,
+    ({ winner, points }) => `${winner.short} ${has(winner.short)} rimontato da ${number(points)} punti di svantaggio.`,
+    ({ loser, points }) =>
+      `${loser.short} ${is(loser.short)} ${loser.short.agree('arrivato')} ad avere ${number(points)} punti di vantaggio.`,
+    ({ winner, points }) => `A un certo punto ${winner.short} ${winner.short.verb('era', 'erano')} sotto di ${number(points)}.`,
   ],
   decisiveQuarter: [
     ({ winner, quarter, points, against }) =>
@@ -333,7 +336,7 @@ export const italianBasketball = ({ percent, score, line }: BasketballProse): Ba
     ({ club, run }) => `Per ${club.short} si chiude una serie di ${defeats(run)}.`,
   ],
   losingRunGoesOn: [
-    ({ club, run }) => `Per ${club.short} è ${articled('la', feminineOrdinal(run))} sconfitta di fila.`,
+    ({ club, run }) => `La serie negativa ${club.short.di} sale a ${number(run)} sconfitte.`,
     ({ club, run }) => `${club.short} ${has(club.short)} perso le ultime ${number(run)} partite, questa compresa.`,
   ],
   totalPoints: [
