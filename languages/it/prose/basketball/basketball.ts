@@ -29,6 +29,13 @@ function wonOf(won: number, lost: number): string {
   if (lost === 0) return `vinto tutte e ${number(all)} le partite`;
   return `vinto ${won === 1 ? 'una partita' : `${numberBeside(won, all)} partite`} su ${number(all)}`;
 }
+/** Behind the balance of another club, which won `firstWon`, the name of a club and its own: `i Jazz due su quattro`, `i Jazz tutte e cinque`. */
+function wonBehind(firstWon: number, club: ItalianNoun, won: number, lost: number): string {
+  const all = won + lost;
+  if (firstWon === 0 || all === 1) return `${club} ${has(club)} ${wonOf(won, lost)}`;
+  if (lost === 0) return `${club} tutte e ${number(all)}`;
+  return `${club} ${won === 0 ? 'nessuna' : won === 1 ? 'una' : numberBeside(won, all)} su ${number(all)}`;
+}
 const conferences = { east: 'a Est', west: 'a Ovest' } as const;
 /** A chance with its article; the polish elides it: `l’8%`. */
 const share = (percent: string) =>
@@ -91,11 +98,11 @@ export const italianBasketball = ({ percent, score, line }: BasketballProse): Ba
     ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
       `${away.short} (${winsAndDefeats(awayWon, awayLost)} in trasferta) ${away.short.verb('fa', 'fanno')} visita ${home.short.a} (${score(homeWon, homeLost)} in casa).`,
     ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
-      `Sul proprio parquet ${home.short} ${has(home.short)} ${wonOf(homeWon, homeLost)}, lontano da casa ${away.short} ${has(away.short)} ${wonOf(awayWon, awayLost)}.`,
+      `Sul proprio parquet ${home.short} ${has(home.short)} ${wonOf(homeWon, homeLost)}, lontano da casa ${wonBehind(homeWon, away.short, awayWon, awayLost)}.`,
     ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
       `Il fattore campo in cifre: ${winsAndDefeats(homeWon, homeLost)} in casa per ${home.short}, ${winsAndDefeats(awayWon, awayLost)} fuori per ${away.short}.`,
     ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
-      `${has(away.short)} ${wonOf(awayWon, awayLost)} in trasferta ${away.short}; in casa ${home.short} ${has(home.short)} ${wonOf(homeWon, homeLost)}.`,
+      `${has(away.short)} ${wonOf(awayWon, awayLost)} in trasferta ${away.short}; in casa ${wonBehind(awayWon, home.short, homeWon, homeLost)}.`,
     ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
       `Lontano da casa ${away.short} ${away.short.verb('conta', 'contano')} ${winsAndDefeats(awayWon, awayLost)}; ${home.short}, davanti al proprio pubblico, ${winsAndDefeats(homeWon, homeLost)}.`,
   ],
@@ -137,7 +144,7 @@ export const italianBasketball = ({ percent, score, line }: BasketballProse): Ba
     ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
       `${home.full} ${home.full.verb('ospita', 'ospitano')} ${away.full}: i bilanci sono rispettivamente di ${score(homeWon, homeLost)} e ${score(awayWon, awayLost)}.`,
     ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
-      `Finora ${home.full} ${has(home.full)} ${wonOf(homeWon, homeLost)}, ${away.full} ${has(away.full)} ${wonOf(awayWon, awayLost)}.`,
+      `Finora ${home.full} ${has(home.full)} ${wonOf(homeWon, homeLost)}, ${wonBehind(homeWon, away.full, awayWon, awayLost)}.`,
     ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
       `In casa ${home.full.di} (${score(homeWon, homeLost)}) ${away.full.verb('arriva', 'arrivano')} ${away.full}, con un bilancio di ${score(awayWon, awayLost)}.`,
   ],

@@ -126,7 +126,7 @@ export function italianOutlook({
       ({ chance }) => `È ${share(chance, 'del')} la probabilità di vedere al massimo due gol.`,
       ({ chance }) => `La probabilità che non si vada oltre i due gol è ${share(chance, 'del')}.`,
       ({ chance }) => `Diamo ${share(chance)} di probabilità a una partita con non più di due gol.`,
-      ({ chance }) => `Quanto ai gol, i nostri calcoli ne danno al massimo due ${share(chance, 'nel')} dei casi.`,
+      ({ chance }) => `C’è ${share(chance)} di probabilità che i gol siano al massimo due.`,
       ({ chance }) => `${share(chance, 'nel')} dei casi non si va oltre i due gol.`,
       ({ chance }) => `Per l’under ${line(2.5, false)} calcoliamo una probabilità ${share(chance, 'del')}.`,
     ],
