@@ -198,6 +198,21 @@ export const italianFaults: Readonly<Record<string, readonly [shape: RegExp, fau
   'an imperfect until': [/(?<!\p{L})eran?o? (?:sotto|avanti)[^.,:]* fino (?:al|all)/u, 'I padroni di casa erano sotto 1-0 fino al 14’.'],
   'a match given against a player': [/assegnata a [^.]* contro/, 'La partita è stata fermata e assegnata a Zverev contro Tsitsipas.'],
   'a third goal out of nowhere': [/[Uu]n terzo gol/, 'Un terzo gol non è l’ipotesi più probabile: nel 59% dei casi non arriva.'],
+  'hosts away from home, visitors at home': [
+    /(?:vengono|reduci|visto (?:i padroni|gli ospiti))[^.:]* (?:sul campo|davanti al proprio pubblico)/,
+    'I padroni di casa vengono dalla sconfitta per 3-0 sul campo del Milan.',
+  ],
+  'a win of nobody': [/quella avversaria/, 'La vittoria del Milan ha il 52% di probabilità, più di quella avversaria.'],
+  'a verdict on form by one win': [
+    /(?<!un po’ )meglio (?:gli ospiti|i padroni di casa): (?:una vittoria a nessuna|due vittorie a una|tre vittorie a due)/u,
+    'Arrivano meglio gli ospiti: due vittorie a una nelle ultime cinque di campionato.',
+  ],
+  'on and on': [/(?<!\p{L})su[il]? mercat[oi] su/iu, 'Sui mercati su cui diamo pronostici non c’è valore.'],
+  'an opinion in a probability': [/probabilità[^.,:]* per noi/, 'La probabilità di questa vittoria era per noi del 22%.'],
+  'a lead whose holder comes late': [
+    /^Fino [^.,:]* (?:è|sono) rimast[oaie] avanti/u,
+    'Fino al 40’ sono rimasti avanti i padroni di casa, 1-0.',
+  ],
   'a straight apostrophe': [/'/, "L'Inter ospita il Milan."],
   // Thousands have a point in Italian.
   'an English figure': [/\d\.\d(?!\d\d(?!\d))/, 'Paga 1.85.'],

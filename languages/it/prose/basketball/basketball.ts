@@ -29,6 +29,13 @@ function wonOf(won: number, lost: number): string {
   if (lost === 0) return `vinto tutte e ${number(all)} le partite`;
   return `vinto ${won === 1 ? 'una partita' : `${numberBeside(won, all)} partite`} su ${number(all)}`;
 }
+/** Behind the balance of another club, which won `firstWon`, the name of a club and its own: `i Jazz due su quattro`, `i Jazz tutte e cinque`. */
+function wonBehind(firstWon: number, club: ItalianNoun, won: number, lost: number): string {
+  const all = won + lost;
+  if (firstWon === 0 || all === 1) return `${club} ${has(club)} ${wonOf(won, lost)}`;
+  if (lost === 0) return `${club} tutte e ${number(all)}`;
+  return `${club} ${won === 0 ? 'nessuna' : won === 1 ? 'una' : numberBeside(won, all)} su ${number(all)}`;
+}
 const conferences = { east: 'a Est', west: 'a Ovest' } as const;
 /** A chance with its article; the polish elides it: `l’8%`. */
 const share = (percent: string) =>
@@ -91,11 +98,11 @@ export const italianBasketball = ({ percent, score, line }: BasketballProse): Ba
     ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
       `${away.short} (${winsAndDefeats(awayWon, awayLost)} in trasferta) ${away.short.verb('fa', 'fanno')} visita ${home.short.a} (${score(homeWon, homeLost)} in casa).`,
     ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
-      `Sul proprio parquet ${home.short} ${has(home.short)} ${wonOf(homeWon, homeLost)}, lontano da casa ${away.short} ${has(away.short)} ${wonOf(awayWon, awayLost)}.`,
+      `Sul proprio parquet ${home.short} ${has(home.short)} ${wonOf(homeWon, homeLost)}, lontano da casa ${wonBehind(homeWon, away.short, awayWon, awayLost)}.`,
     ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
       `Il fattore campo in cifre: ${winsAndDefeats(homeWon, homeLost)} in casa per ${home.short}, ${winsAndDefeats(awayWon, awayLost)} fuori per ${away.short}.`,
     ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
-      `${has(away.short)} ${wonOf(awayWon, awayLost)} in trasferta ${away.short}; in casa ${home.short} ${has(home.short)} ${wonOf(homeWon, homeLost)}.`,
+      `${has(away.short)} ${wonOf(awayWon, awayLost)} in trasferta ${away.short}; in casa ${wonBehind(awayWon, home.short, homeWon, homeLost)}.`,
     ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
       `Lontano da casa ${away.short} ${away.short.verb('conta', 'contano')} ${winsAndDefeats(awayWon, awayLost)}; ${home.short}, davanti al proprio pubblico, ${winsAndDefeats(homeWon, homeLost)}.`,
   ],
@@ -137,7 +144,7 @@ export const italianBasketball = ({ percent, score, line }: BasketballProse): Ba
     ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
       `${home.full} ${home.full.verb('ospita', 'ospitano')} ${away.full}: i bilanci sono rispettivamente di ${score(homeWon, homeLost)} e ${score(awayWon, awayLost)}.`,
     ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
-      `Finora ${home.full} ${has(home.full)} ${wonOf(homeWon, homeLost)}, ${away.full} ${has(away.full)} ${wonOf(awayWon, awayLost)}.`,
+      `Finora ${home.full} ${has(home.full)} ${wonOf(homeWon, homeLost)}, ${wonBehind(homeWon, away.full, awayWon, awayLost)}.`,
     ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
       `In casa ${home.full.di} (${score(homeWon, homeLost)}) ${away.full.verb('arriva', 'arrivano')} ${away.full}, con un bilancio di ${score(awayWon, awayLost)}.`,
   ],
@@ -171,7 +178,7 @@ export const italianBasketball = ({ percent, score, line }: BasketballProse): Ba
     ({ favourite, chance }) =>
       `I bookmaker preferiscono ${favourite.short}: tolto il loro margine, la probabilità di vincere è ${ofShare(percent(chance))}.`,
     ({ favourite, chance, line: points }) =>
-      `Le quote, al netto del margine, danno ${favourite.short} ${favourite.short.agree('vincente')} ${inShare(percent(chance))} dei casi${points === undefined ? '' : `, con un handicap di −${line(points)}`}.`,
+      `Le quote, al netto del margine, danno ${favourite.short} ${favourite.short.agree('vincente')} ${inShare(percent(chance))} dei casi${points === undefined ? '' : `; l’handicap è di −${line(points)}`}.`,
     ({ favourite, chance }) =>
       `Secondo le quote, al netto del margine, ${favourite.short} ${favourite.short.verb('vince', 'vincono')} ${inShare(percent(chance))} dei casi.`,
     ({ favourite, chance, line: points }) =>
@@ -187,7 +194,7 @@ export const italianBasketball = ({ percent, score, line }: BasketballProse): Ba
     ({ favourite, chance, basis }) =>
       `Eppure ${favourite.short} ${favourite.short.verb('parte', 'partono')} ${favourite.short.agree('favorito')}, con ${share(percent(chance))} di probabilità di vincere secondo ${basis === 'price' ? 'le quote al netto del margine' : 'i nostri rating'}.`,
     ({ favourite, chance, basis }) =>
-      `Ciò nonostante, ${basis === 'price' ? 'le quote, tolto il margine,' : 'i nostri rating'} danno ${favourite.short.a} ${share(percent(chance))} di probabilità di vincere.`,
+      `Ciò nonostante ${basis === 'price' ? 'le quote al netto del margine' : 'i nostri rating'} danno ${favourite.short.a} ${share(percent(chance))} di probabilità di vincere.`,
     ({ favourite, chance, basis }) =>
       `${basis === 'price' ? 'Il mercato sta' : 'I nostri rating stanno'} comunque con ${favourite.short}: la probabilità di vincere è ${ofShare(percent(chance))}.`,
   ],
@@ -195,7 +202,7 @@ export const italianBasketball = ({ percent, score, line }: BasketballProse): Ba
     ({ home, away, homeChance, awayChance }) =>
       homeChance === awayChance
         ? `Tra ${home.short} e ${away.short} non c’è una squadra favorita: ${share(percent(homeChance))} di probabilità di vincere a testa.`
-        : `Tra ${home.short} e ${away.short} non c’è una vera favorita: ${share(percent(homeChance))} di probabilità di vincere contro ${share(percent(awayChance))}.`,
+        : `Le probabilità di vincere sono vicine: ${share(percent(homeChance))} per ${home.short}, ${share(percent(awayChance))} per ${away.short}.`,
     ({ home, away, homeChance, awayChance }) =>
       homeChance === awayChance
         ? `L’esito è incerto: le due squadre hanno le stesse probabilità di vincere.`
@@ -230,18 +237,18 @@ export const italianBasketball = ({ percent, score, line }: BasketballProse): Ba
     ({ winner, loser, points, against }) =>
       `Partita in bilico: ${winner.full} ${has(winner.full)} superato ${loser.full} ${score(points, against)}.`,
     ({ winner, loser, points, against }) =>
-      `${counted(points - against, 'Un punto ha', 'punti hanno')} deciso la sfida tra ${winner.full} e ${loser.full}, ${score(points, against)}.`,
+      `${winner.full} ${has(winner.full)} vinto di ${counted(points - against, 'un punto', 'punti')} contro ${loser.full}, ${score(points, against)}.`,
   ],
   wonClearly: [
     ({ winner, loser, points, against }) => `${winner.full} ${has(winner.full)} battuto ${loser.full} ${score(points, against)}.`,
     ({ winner, loser, points, against }) => `Vittoria ${winner.full.di} contro ${loser.full}, ${score(points, against)}.`,
     ({ winner, loser, points, against }) => `${winner.full} ${has(winner.full)} vinto ${score(points, against)} contro ${loser.full}.`,
     ({ winner, loser, points, against }) =>
-      `${loser.full} ${has(loser.full)} perso di ${points - against} punti contro ${winner.full}, ${score(points, against)}.`,
+      `${loser.full} ${has(loser.full)} perso di ${number(points - against)} punti contro ${winner.full}, ${score(points, against)}.`,
     ({ winner, loser, points, against }) => `È finita ${score(points, against)} per ${winner.full} contro ${loser.full}.`,
     ({ winner, loser, points, against }) => `${has(winner.full)} vinto ${winner.full}: ${score(points, against)} contro ${loser.full}.`,
     ({ winner, loser, points, against }) =>
-      `Con ${points - against} punti di margine ${winner.full} ${has(winner.full)} superato ${loser.full}, ${score(points, against)}.`,
+      `Con ${number(points - against)} punti di margine ${winner.full} ${has(winner.full)} superato ${loser.full}, ${score(points, against)}.`,
     ({ winner, loser, points, against }) => `${loser.full} ${has(loser.full)} ceduto ${winner.full.a}: ${score(points, against)}.`,
   ],
   favouriteWon: [
@@ -286,16 +293,19 @@ export const italianBasketball = ({ percent, score, line }: BasketballProse): Ba
     ({ club, run }) => `${club.short} ${club.short.verb('ha', 'hanno')} vinto le ultime ${number(run)} partite, questa compresa.`,
   ],
   cameBack: [
-    ({ winner, behind, after }) => `${winner.short} ${winner.short.verb('era', 'erano')} sotto di ${behind} punti ${at[after]}.`,
-    ({ loser, behind, after }) => `${loser.short} ${loser.short.verb('era', 'erano')} avanti di ${behind} ${at[after]}, ma non è bastato.`,
-    ({ winner, behind, after }) => `${winner.short} ${has(winner.short)} rimontato ${behind} punti di ritardo accumulati ${until[after]}.`,
+    ({ winner, behind, after }) => `${winner.short} ${winner.short.verb('era', 'erano')} sotto di ${number(behind)} punti ${at[after]}.`,
+    ({ loser, behind, after }) =>
+      `${loser.short} ${loser.short.verb('era', 'erano')} avanti di ${number(behind)} ${at[after]}, ma non è bastato.`,
     ({ winner, behind, after }) =>
-      `È stata una rimonta: ${at[after]} ${winner.short} ${winner.short.verb('era', 'erano')} sotto di ${behind}.`,
+      `${winner.short} ${has(winner.short)} rimontato ${number(behind)} punti di ritardo accumulati ${until[after]}.`,
+    ({ winner, behind, after }) =>
+      `È stata una rimonta: ${at[after]} ${winner.short} ${winner.short.verb('era', 'erano')} sotto di ${number(behind)}.`,
   ],
   deficitMadeUp: [
-    ({ winner, points }) => `${winner.short} ${has(winner.short)} rimontato da ${points} punti di svantaggio.`,
-    ({ loser, points }) => `${loser.short} ${is(loser.short)} ${loser.short.agree('arrivato')} ad avere ${points} punti di vantaggio.`,
-    ({ winner, points }) => `A un certo punto ${winner.short} ${winner.short.verb('era', 'erano')} sotto di ${points}.`,
+    ({ winner, points }) => `${winner.short} ${has(winner.short)} rimontato da ${number(points)} punti di svantaggio.`,
+    ({ loser, points }) =>
+      `${loser.short} ${is(loser.short)} ${loser.short.agree('arrivato')} ad avere ${number(points)} punti di vantaggio.`,
+    ({ winner, points }) => `A un certo punto ${winner.short} ${winner.short.verb('era', 'erano')} sotto di ${number(points)}.`,
   ],
   decisiveQuarter: [
     ({ winner, quarter, points, against }) =>
@@ -333,7 +343,7 @@ export const italianBasketball = ({ percent, score, line }: BasketballProse): Ba
     ({ club, run }) => `Per ${club.short} si chiude una serie di ${defeats(run)}.`,
   ],
   losingRunGoesOn: [
-    ({ club, run }) => `Per ${club.short} è ${articled('la', feminineOrdinal(run))} sconfitta di fila.`,
+    ({ club, run }) => `La serie negativa ${club.short.di} sale a ${number(run)} sconfitte.`,
     ({ club, run }) => `${club.short} ${has(club.short)} perso le ultime ${number(run)} partite, questa compresa.`,
   ],
   totalPoints: [

@@ -69,7 +69,7 @@ export function italianOutlook({
       ({ favourite, outsider, favouriteChance, outsiderChance, ...against }) =>
         `${still(against)}diamo ${favourite.a} ${share(favouriteChance)} di probabilità di vincere e ${outsider.a} ${share(outsiderChance)}.`,
       ({ favourite, favouriteChance, drawChance, ...against }) =>
-        `${still(against)}la vittoria ${favourite.di} ha ${share(favouriteChance)} di probabilità, più di quella avversaria; il pareggio ${share(drawChance)}.`,
+        `${still(against)}alla vittoria ${favourite.di} diamo ${share(favouriteChance)} di probabilità, al pareggio ${share(drawChance)}.`,
       ({ favourite, favouriteChance, drawChance, ...against }) =>
         `${still(against)}secondo i nostri calcoli ${favourite} ${winsThis(favourite)} ${share(favouriteChance, 'nel')} dei casi e ${draws(favourite)} ${share(drawChance, 'nel')}.`,
       ({ favourite, outsider, favouriteChance, outsiderChance, ...against }) =>
@@ -126,7 +126,7 @@ export function italianOutlook({
       ({ chance }) => `È ${share(chance, 'del')} la probabilità di vedere al massimo due gol.`,
       ({ chance }) => `La probabilità che non si vada oltre i due gol è ${share(chance, 'del')}.`,
       ({ chance }) => `Diamo ${share(chance)} di probabilità a una partita con non più di due gol.`,
-      ({ chance }) => `Quanto ai gol, i nostri calcoli ne danno al massimo due ${share(chance, 'nel')} dei casi.`,
+      ({ chance }) => `C’è ${share(chance)} di probabilità che i gol siano al massimo due.`,
       ({ chance }) => `${share(chance, 'nel')} dei casi non si va oltre i due gol.`,
       ({ chance }) => `Per l’under ${line(2.5, false)} calcoliamo una probabilità ${share(chance, 'del')}.`,
     ],
@@ -155,7 +155,7 @@ export function italianOutlook({
         (facts) =>
           `Il pronostico è ${phrase(facts)}: quando lo abbiamo pubblicato pagava ${price(facts.price)}, contro una quota equa di ${price(facts.fair)}.`,
         (facts) =>
-          `Abbiamo scelto ${phrase(facts)}, a quota ${price(facts.price)}: al momento della scelta la probabilità era per noi ${share(facts.chance, 'del')}, e sarebbe bastata una quota di ${price(facts.fair)}.`,
+          `Abbiamo scelto ${phrase(facts)}, a quota ${price(facts.price)}: al momento della scelta ne stimavamo la probabilità ${share(facts.chance, 'al')}, e sarebbe bastata una quota di ${price(facts.fair)}.`,
         (facts) =>
           `Alla pubblicazione del pronostico ${phrase(facts)} pagava ${price(facts.price)}, più della quota equa, che era ${price(facts.fair)}.`,
         (facts) =>
@@ -180,7 +180,7 @@ export function italianOutlook({
       (facts) =>
         `Un po’ di valore c’è, con ${offer(facts)} a ${price(facts.price)} e una quota equa di ${price(facts.fair)}, ma almeno due bookmaker autorizzati dovrebbero offrire di più.`,
       (facts) =>
-        `La giocata migliore, ${offer(facts)}, arriva a ${price(facts.price)} contro una quota equa di ${price(facts.fair)}: ci servirebbe un margine più ampio, e offerto da almeno due bookmaker autorizzati.`,
+        `La giocata migliore, ${offer(facts)}, arriva a ${price(facts.price)} contro una quota equa di ${price(facts.fair)}, ma per un pronostico servono quote più alte da almeno due bookmaker autorizzati.`,
       (facts) =>
         `Per ${offer(facts)} la quota equa è ${price(facts.fair)} e la migliore offerta ${price(facts.price)}: per un pronostico almeno due bookmaker autorizzati dovrebbero pagare di più.`,
       (facts) =>
@@ -188,7 +188,7 @@ export function italianOutlook({
       (facts) =>
         `La giocata più vicina a un pronostico è ${offer(facts)}: la miglior quota, ${price(facts.price)}, supera quella equa, ${price(facts.fair)}, ma meno di due bookmaker autorizzati offrono il margine che cerchiamo.`,
       (facts) =>
-        `Restiamo a guardare: ${price(facts.price)} per ${offer(facts)} supera la quota equa di ${price(facts.fair)}, ma non del margine che vogliamo trovare presso almeno due bookmaker autorizzati.`,
+        `Restiamo a guardare: ${price(facts.price)} per ${offer(facts)} è più della quota equa di ${price(facts.fair)}, ma vogliamo almeno due bookmaker autorizzati che la superino nettamente.`,
       (facts) =>
         `Per diventare un pronostico, ${offer(facts)} dovrebbe pagare ben più della quota equa di ${price(facts.fair)} presso almeno due bookmaker autorizzati; per ora paga al massimo ${price(facts.price)}.`,
     ],
@@ -216,11 +216,11 @@ export function italianOutlook({
       (facts) =>
         `Niente pronostico: la giocata che ci va più vicina, ${offer(facts)}, dovrebbe pagare almeno ${price(facts.fair)} e paga ${price(facts.price)}.`,
       (facts) =>
-        `Sui mercati su cui diamo pronostici non c’è valore: ${price(facts.price)} per ${offer(facts)} è meno della quota equa, ${price(facts.fair)}.`,
+        `Nei mercati che trattiamo non c’è valore: ${price(facts.price)} per ${offer(facts)} è meno della quota equa, ${price(facts.fair)}.`,
       (facts) =>
         `Per un pronostico ${offer(facts)} dovrebbe pagare più di ${price(facts.fair)}, e la miglior quota è ${price(facts.price)}.`,
       (facts) =>
-        `Delle giocate su cui diamo pronostici quella che offre di più è ${offer(facts)}, a ${price(facts.price)}: non abbastanza, con una quota equa di ${price(facts.fair)}.`,
+        `Tra le giocate su cui diamo pronostici la più conveniente è ${offer(facts)}, ma ${price(facts.price)} non basta, con una quota equa di ${price(facts.fair)}.`,
       (facts) =>
         `A ${price(facts.price)} ${offer(facts)} resta sotto la quota equa di ${price(facts.fair)}, e per le altre giocate che consideriamo il divario è ancora maggiore.`,
       (facts) =>

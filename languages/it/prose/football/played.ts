@@ -15,6 +15,9 @@ function winsAndDraws(won: number, drawn: number, greatest = Math.max(won, drawn
   return `${winsBeside(won, greatest)} e ${drawn === 1 ? 'un pareggio' : `${numberBeside(drawn, greatest)} pareggi`}`;
 }
 
+/** Returns a word before `meglio` for the form of two sides, empty where the better has at least two wins more. */
+const slightly = (betterWins: number, worseWins: number) => (betterWins - worseWins < 2 ? 'un po’ ' : '');
+
 /** Returns the sentences of Italian previews about form, table and meetings. */
 export function italianPlayed(figures: ItalianFigures): Pick<StoryTexts<ItalianNoun>, keyof PlayedStories<unknown>> {
   return {
@@ -27,11 +30,14 @@ export function italianPlayed(figures: ItalianFigures): Pick<StoryTexts<ItalianN
       },
       ({ better, worse, betterAtHome, betterWins, worseWins, of }) => {
         const [one] = rolesOf(better, worse, betterAtHome);
-        return `${one.verb('arriva', 'arrivano')} meglio ${one}, con ${wins(betterWins)} nelle ultime ${number(of)} di campionato contro ${worseWins === 1 ? 'l’unica' : `le ${number(worseWins)}`} degli avversari.`;
+        return `${one.verb('arriva', 'arrivano')} ${slightly(betterWins, worseWins)}meglio ${one}: ${wins(betterWins)} a ${feminineNumber(worseWins)} nelle ultime ${number(of)} di campionato.`;
       },
       ({ better, worse, betterAtHome, betterWins, worseWins, of }) => {
         const [one, other] = rolesOf(better, worse, betterAtHome);
-        return `La forma è dalla parte ${one.di}: ${wins(betterWins)} nelle ultime ${number(of)} di campionato contro ${worseWins === 1 ? 'l’unica' : `le ${number(worseWins)}`} ${other.di}.`;
+        if (betterWins - worseWins < 2) {
+          return `La forma dice poco: ${wins(betterWins)} per ${one} e ${feminineNumber(worseWins)} per ${other} nelle ultime ${number(of)} di campionato.`;
+        }
+        return `La forma è dalla parte ${one.di}, che ${has(one)} vinto ${feminineNumber(betterWins)} delle ultime ${number(of)} di campionato; ${other} ne ${has(other)} ${worseWins === 1 ? 'vinta una' : `vinte ${number(worseWins)}`}.`;
       },
       ({ better, worse, betterAtHome, betterWins, worseWins, of }) => {
         const [one, other] =
@@ -48,11 +54,13 @@ export function italianPlayed(figures: ItalianFigures): Pick<StoryTexts<ItalianN
       },
       ({ better, worse, betterAtHome, betterWins, worseWins, of }) => {
         const [one, other] = rolesOf(better, worse, betterAtHome);
-        return `Gli ultimi risultati premiano ${one}: ${wins(betterWins)} in ${matches(of)} di campionato, mentre ${other} ne ${has(other)} ${worseWins === 1 ? 'vinta una sola' : `vinte ${number(worseWins)}`}.`;
+        return betterWins - worseWins < 2
+          ? `Una vittoria in più per ${one} nelle ultime ${number(of)} di campionato: ${feminineNumber(betterWins)} contro ${feminineNumber(worseWins)}.`
+          : `Gli ultimi risultati premiano ${one}: ${wins(betterWins)} in ${matches(of)} di campionato, contro ${feminineNumber(worseWins)} ${other.di}.`;
       },
       ({ better, worse, betterAtHome, betterWins, worseWins, of }) => {
         const [one, other] = rolesOf(better, worse, betterAtHome);
-        return `Con ${wins(betterWins)} nelle ultime ${number(of)} di campionato ${one} ${one.verb('sta', 'stanno')} meglio ${other.di}, che ne ${has(other)} ${worseWins === 1 ? 'una sola' : number(worseWins)}.`;
+        return `Con ${wins(betterWins)} nelle ultime ${number(of)} di campionato ${one} ${one.verb('sta', 'stanno')} ${slightly(betterWins, worseWins)}meglio ${other.di}, che ne ${has(other)} ${worseWins === 1 ? 'una sola' : number(worseWins)}.`;
       },
     ],
     formLevel: [

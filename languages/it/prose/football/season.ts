@@ -3,7 +3,7 @@ import type { StoryTexts } from '#languages/prose/story-texts.ts';
 import type { ItalianFigures } from '../figures.ts';
 import { asLast, asLeader, type ItalianNoun } from '../nouns/nouns.ts';
 import { role, rolesOf, team } from '../roles.ts';
-import { against, has, homeOrAway, is } from '../verbs.ts';
+import { against, comes, has, homeOrAway, is } from '../verbs.ts';
 import { articled, number, ordinal, points, rank, ranked } from '../words.ts';
 
 type SeasonKind = 'lastWon' | 'lastLost' | 'seasonChance' | 'standings' | 'standingsLevel';
@@ -16,15 +16,10 @@ const winningRival = ({ rival, rivalPlace }: { rival: ItalianNoun; rivalPlace?: 
 /** `, terzo in classifica` behind the name of a beaten club; empty for the leader, and where the place is not remarkable. */
 const place = ({ rival, rivalPlace = 1 }: { rival: ItalianNoun; rivalPlace?: number }) =>
   rivalPlace === 1 ? '' : `, ${rank(rival, rivalPlace)} in classifica`;
-const roleAgainst = (rival: ItalianNoun, wasAtHome: boolean) =>
-  wasAtHome ? `davanti al proprio pubblico contro ${rival}` : against(rival, false);
 /** `in casa contro il Lecce, terzo in classifica`. */
 const over = (facts: PlayedStories<ItalianNoun>['lastWon']) => `${against(beatenRival(facts), facts.wasAtHome)}${place(facts)}`;
-/** The same beside a role, which has a ground in its name: `davanti al proprio pubblico contro il Lecce, terzo in classifica`. */
-const roleOver = (facts: PlayedStories<ItalianNoun>['lastWon']) => `${roleAgainst(beatenRival(facts), facts.wasAtHome)}${place(facts)}`;
 /** `sul campo del fanalino di coda Lecce`. */
 const under = (facts: PlayedStories<ItalianNoun>['lastLost']) => against(winningRival(facts), facts.wasAtHome);
-const roleUnder = (facts: PlayedStories<ItalianNoun>['lastLost']) => roleAgainst(winningRival(facts), facts.wasAtHome);
 /** `travolto` after a rout. */
 const beaten = (own: number, other: number) => (own - other >= 4 || (own >= 5 && own - other >= 3) ? 'travolto' : 'battuto');
 
@@ -61,29 +56,31 @@ export function italianSeason({ score, share }: ItalianFigures): Pick<StoryTexts
   const won = ({ ownGoals, otherGoals }: PlayedStories<ItalianNoun>['lastWon']) => score(ownGoals, otherGoals);
   const lost = ({ ownGoals, otherGoals }: PlayedStories<ItalianNoun>['lastLost']) => score(otherGoals, ownGoals);
   return {
+    // A role has the ground of the coming match in its name, so that of the last match is only given beside a club's name.
     lastWon: [
-      (facts) => `${role(facts.atHome)} vengono dalla vittoria per ${won(facts)} ${roleOver(facts)}.`,
+      (facts) => `${role(facts.atHome)} vengono dalla vittoria per ${won(facts)} ${beatenRival(facts).su}${place(facts)}.`,
       (facts) => `Nell’ultima di campionato ${facts.club} ${has(facts.club)} vinto ${won(facts)} ${over(facts)}.`,
-      (facts) => `Per ${role(facts.atHome)} l’ultima di campionato è stata una vittoria: ${won(facts)} ${roleOver(facts)}.`,
-      (facts) => `È fresco il ${won(facts)} ${facts.club.di} ${over(facts)}, nell’ultima di campionato.`,
       (facts) =>
-        `Con un ${won(facts)} ${facts.wasAtHome ? 'davanti al proprio pubblico' : 'in trasferta'} ${role(facts.atHome)} hanno ${beaten(facts.ownGoals, facts.otherGoals)} ${beatenRival(facts)}${place(facts)}${place(facts) && ','} nell’ultima di campionato.`,
+        `Per ${role(facts.atHome)} l’ultima di campionato è stata una vittoria, ${won(facts)} ${beatenRival(facts).su}${place(facts)}.`,
+      (facts) => `È fresco il ${won(facts)} ${facts.club.di} ${over(facts)}, nell’ultima di campionato.`,
+      (facts) => `È dell’ultima di campionato il ${won(facts)} ${role(facts.atHome).di} ${beatenRival(facts).a}${place(facts)}.`,
       (facts) =>
         `Nell’ultima di campionato ${facts.club} ${has(facts.club)} ${beaten(facts.ownGoals, facts.otherGoals)} ${homeOrAway(facts.wasAtHome)} ${beatenRival(facts)} per ${won(facts)}.`,
-      (facts) => `L’ultima partita di campionato ha visto ${role(facts.atHome)} vincere ${won(facts)} ${roleOver(facts)}.`,
+      (facts) => `${role(facts.atHome)} sono reduci dal ${won(facts)} ${beatenRival(facts).a}${place(facts)}.`,
+      (facts) => `${facts.club} ${comes(facts.club)} dal ${won(facts)} ${over(facts)}.`,
     ],
     lastLost: [
-      (facts) => `${role(facts.atHome)} vengono dalla sconfitta per ${lost(facts)} ${roleUnder(facts)}.`,
+      (facts) => `${role(facts.atHome)} vengono dalla sconfitta per ${lost(facts)} contro ${winningRival(facts)}.`,
       (facts) => `Nell’ultima di campionato ${facts.club} ${has(facts.club)} perso ${lost(facts)} ${under(facts)}.`,
-      (facts) => `Per ${role(facts.atHome)} l’ultima di campionato è stata una sconfitta: ${lost(facts)} ${roleUnder(facts)}.`,
+      (facts) => `Per ${role(facts.atHome)} l’ultima di campionato è stata una sconfitta: ${lost(facts)} contro ${winningRival(facts)}.`,
       (facts) =>
-        `C’è un ${lost(facts)} da riscattare per ${role(facts.atHome)}, ${role(facts.atHome).agree(beaten(facts.otherGoals, facts.ownGoals))} ${facts.wasAtHome ? `davanti al proprio pubblico ${winningRival(facts).da}` : `sul campo ${winningRival(facts).di}`} nell’ultima di campionato.`,
+        `C’è un ${lost(facts)} da riscattare per ${role(facts.atHome)}, ${role(facts.atHome).agree(beaten(facts.otherGoals, facts.ownGoals))} ${winningRival(facts).da} nell’ultima di campionato.`,
       (facts) => `${facts.club} ${is(facts.club)} ${facts.club.agree('caduto')} ${lost(facts)} nell’ultima di campionato, ${under(facts)}.`,
       (facts) => {
         const rival = winningRival(facts);
         return `Nell’ultima di campionato ${rival} ${has(rival)} ${beaten(facts.otherGoals, facts.ownGoals)} ${homeOrAway(!facts.wasAtHome)} ${facts.club} per ${lost(facts)}.`;
       },
-      (facts) => `L’ultima partita di campionato ha visto ${role(facts.atHome)} perdere ${lost(facts)} ${roleUnder(facts)}.`,
+      (facts) => `${role(facts.atHome)} sono reduci dal ${lost(facts)} subito ${winningRival(facts).da}.`,
       (facts) => `È fresca la sconfitta per ${lost(facts)} ${facts.club.di} ${under(facts)}, nell’ultima di campionato.`,
     ],
     seasonChance: [

@@ -3,7 +3,7 @@ import type { NewsTexts } from '#languages/prose/news-texts.ts';
 import type { ItalianFigures } from '../figures.ts';
 import type { ItalianNoun } from '../nouns/nouns.ts';
 import { against, beats, has, is, meets, stays, thereIs } from '../verbs.ts';
-import { articled, feminineOrdinal, goalCount, matches, monthName, number, rank } from '../words.ts';
+import { articled, feminineOrdinal, goalCount, matches, monthName, number, rank, times } from '../words.ts';
 import { fixture, listed } from './news-words.ts';
 
 /** Returns a form of a verb for one club or for several. */
@@ -64,10 +64,12 @@ export function italianHeadlines({ score, share, units }: ItalianFigures): Pick<
       ({ goals, matches: played }) =>
         goals >= 3 * played
           ? `Pioggia di gol: ${number(goals)} in ${matches(played)}`
-          : `Il bilancio della settimana: ${goalCount(goals)} in ${matches(played)}`,
+          : goals < 2 * played
+            ? `Si segna poco: ${goalCount(goals)} in ${matches(played)}`
+            : `${matches(played)}, ${goalCount(goals)}`,
       ({ goals }) => `Una settimana da ${goalCount(goals)}`,
-      ({ goals, matches: played }) => `In ${matches(played)} ${goals === 1 ? 'si è visto' : 'si sono visti'} ${goalCount(goals)}`,
-      ({ competition, goals }) => `Settimana da ${goalCount(goals)} ${competition.where}`,
+      ({ goals, matches: played }) => `A segno ${times(goals)} in ${matches(played)}`,
+      ({ competition, goals, matches: played }) => `${competition.bare}: ${goalCount(goals)} in ${matches(played)}`,
     ],
     headlineWinningRun: [
       ({ club, matches: run }) => (run > 10 ? `${club.bare}, ${run} vittorie di fila` : `${number(run)} vittorie di fila per ${club}`),

@@ -146,7 +146,7 @@ export function italianRounds({
       ({ winner, loser, winnerGoals, loserGoals, winnerAtHome, chance }) =>
         `A sorprendere ${is(winner)} ${winner.agree('stato')} ${winner}: ${score(winnerGoals, loserGoals)} ${against(loser, winnerAtHome)} con ${share(chance)} di probabilità.`,
       ({ winner, loser, winnerGoals, loserGoals, chance }) =>
-        `Pochi si aspettavano il successo ${winner.di} ${loser.su}, ${score(winnerGoals, loserGoals)}: la probabilità era per noi ${share(chance, 'del')}.`,
+        `Pochi si aspettavano il successo ${winner.di} ${loser.su}, ${score(winnerGoals, loserGoals)}: a questa vittoria davamo ${share(chance)} di probabilità.`,
     ],
     climber: [
       ({ club, from, to }) => `In classifica ${club} ${is(club)} ${club.agree('salito')} ${fromTo(from, to)}.`,

@@ -26,9 +26,10 @@ function balance(won: number, lost: number): string {
   return `ha vinto ${won === 1 ? 'una partita' : `${numberBeside(won, all)} partite`} su ${number(all)}`;
 }
 
-/** Behind a first balance: `tre su nove`, `tutte e quattro`, `nessuna su due`. */
-function shortBalance(won: number, lost: number): string {
+/** Behind the balance of another, who won `firstWon`: `tre su nove`, `tutte e quattro`; behind defeats alone in full, `ha vinto tre partite su nove`. */
+function balanceBehind(firstWon: number, won: number, lost: number): string {
   const all = won + lost;
+  if (firstWon === 0) return balance(won, lost);
   if (all === 1) return won === 1 ? 'l’unica giocata' : 'nessuna, su una giocata';
   if (lost === 0) return `tutte e ${number(all)}`;
   return `${won === 0 ? 'nessuna' : won === 1 ? 'una' : numberBeside(won, all)} su ${number(all)}`;
@@ -36,7 +37,6 @@ function shortBalance(won: number, lost: number): string {
 
 /** The next round, for its winner: `un posto in semifinale`. */
 const next = { 'quarter-final': 'in semifinale', 'semi-final': 'in finale' } as const;
-const rounds = { 'quarter-final': 'Quarto di finale', 'semi-final': 'Semifinale' } as const;
 
 /** The games of the loser: `un solo game`, `tre game`. */
 const gamesOf = (sets: readonly (readonly [number, number])[]) => {
@@ -89,7 +89,7 @@ export const italianTennis = ({ percent, sets: score, at, women }: TennisProse):
     ],
     lateRound: [
       ({ first, second, round }) => `${first} e ${second} si giocano un posto ${next[round]} ${at}.`,
-      ({ first, second, round }) => `${rounds[round]} ${at}: ${first} contro ${second}.`,
+      ({ first, second, round }) => `Chi vince tra ${first} e ${second} va ${next[round]} ${at}.`,
       ({ first, second, round }) => `A ${first} e ${second} manca una vittoria per arrivare ${next[round]} ${at}.`,
     ],
     winningRun: [
@@ -100,21 +100,21 @@ export const italianTennis = ({ percent, sets: score, at, women }: TennisProse):
       ({ player, run }) => `${player} ha perso le ultime ${number(run)} partite.`,
       ({ player, other, run }) => `${player} ha perso le ultime ${number(run)} partite e ora affronta ${other}.`,
       ({ player, run }) => `${player} arriva da ${number(run)} sconfitte di fila.`,
-      ({ player, other, run }) => `Contro ${other}, ${player} arriva da ${number(run)} sconfitte di fila.`,
+      ({ player, other, run }) => `${player} arriva alla sfida con ${other} dopo ${number(run)} sconfitte di fila.`,
     ],
     surfaceRecords: [
       ({ first, second, surface, firstWon, firstLost, secondWon, secondLost }) =>
-        `${capital(on[surface])} ${first} ${balance(firstWon, firstLost)} nell’ultimo anno, ${second} ${shortBalance(secondWon, secondLost)}.`,
+        `${capital(on[surface])} ${first} ${balance(firstWon, firstLost)} nell’ultimo anno, ${second} ${balanceBehind(firstWon, secondWon, secondLost)}.`,
       ({ first, second, surface, firstWon, firstLost, secondWon, secondLost }) =>
         `Negli ultimi dodici mesi il bilancio ${on[surface]} è di ${winsAndDefeats(firstWon, firstLost)} per ${first}, di ${winsAndDefeats(secondWon, secondLost)} per ${second}.`,
       ({ first, second, surface, firstWon, firstLost, secondWon, secondLost }) =>
-        `Nell’ultimo anno ${first} ${balance(firstWon, firstLost)} ${on[surface]}, ${second} ${shortBalance(secondWon, secondLost)}.`,
+        `Nell’ultimo anno ${first} ${balance(firstWon, firstLost)} ${on[surface]}, ${second} ${balanceBehind(firstWon, secondWon, secondLost)}.`,
       ({ first, second, surface, firstWon, firstLost, secondWon, secondLost }) =>
-        `${second} ${balance(secondWon, secondLost)} ${on[surface]} nell’ultimo anno, ${first} ${shortBalance(firstWon, firstLost)}.`,
+        `${second} ${balance(secondWon, secondLost)} ${on[surface]} nell’ultimo anno, ${first} ${balanceBehind(secondWon, firstWon, firstLost)}.`,
       ({ first, second, surface, firstWon, firstLost, secondWon, secondLost }) =>
         `Il rendimento ${on[surface]} nell’ultimo anno: ${winsAndDefeats(firstWon, firstLost)} per ${first}, ${winsAndDefeats(secondWon, secondLost)} per ${second}.`,
       ({ first, second, surface, firstWon, firstLost, secondWon, secondLost }) =>
-        `${second} arriva da ${winsAndDefeats(secondWon, secondLost)} ${on[surface]} negli ultimi dodici mesi, ${first} da ${winsAndDefeats(firstWon, firstLost)}.`,
+        `Vittorie e sconfitte ${on[surface]} nell’ultimo anno: ${secondWon}-${secondLost} per ${second}, ${firstWon}-${firstLost} per ${first}.`,
       ({ first, second, surface, firstWon, firstLost, secondWon, secondLost }) =>
         `Negli ultimi dodici mesi ${second} ${balance(secondWon, secondLost)} ${on[surface]}; ${first} ${balance(firstWon, firstLost)}.`,
       ({ first, second, surface, firstWon, firstLost, secondWon, secondLost }) =>
@@ -133,16 +133,16 @@ export const italianTennis = ({ percent, sets: score, at, women }: TennisProse):
     ],
     rankingGap: [
       ({ higher, lower, higherRank, lowerRank }) =>
-        `In classifica c’è un abisso: ${higher} è al numero ${higherRank}, ${lower} al ${lowerRank}.`,
+        `In classifica c’è un abisso: ${higher} è numero ${higherRank} del mondo, ${lower} numero ${lowerRank}.`,
       ({ higher, lower, higherRank, lowerRank }) => `${lower}, numero ${lowerRank} del mondo, sfida ${higher}, numero ${higherRank}.`,
     ],
     ranks: [
-      ({ higher, lower, higherRank, lowerRank }) => `${higher} è al numero ${higherRank} della classifica, ${lower} al ${lowerRank}.`,
+      ({ higher, lower, higherRank, lowerRank }) => `${higher} è numero ${higherRank} del mondo, ${lower} numero ${lowerRank}.`,
       ({ higher, lower, higherRank, lowerRank }) =>
         `La classifica dice numero ${higherRank} per ${higher} e numero ${lowerRank} per ${lower}.`,
     ],
     newcomer: [
-      ({ player, other, otherRank }) => `${player} non è ${out}, mentre ${other} è al numero ${otherRank}.`,
+      ({ player, other, otherRank }) => `${player} non è ${out}, mentre ${other} è numero ${otherRank} del mondo.`,
       ({ player, other, otherRank }) => `Senza un posto in classifica, ${player} sfida ${other}, numero ${otherRank} del mondo.`,
     ],
     comeback: [
@@ -185,7 +185,7 @@ export const italianTennis = ({ percent, sets: score, at, women }: TennisProse):
       ({ favourite: of, chance, basis }) =>
         `Eppure ${of} parte ${favourite}, con ${share(percent(chance))} di probabilità di vincere secondo ${basis === 'price' ? 'le quote al netto del margine' : 'i nostri rating'}.`,
       ({ favourite: of, chance, basis }) =>
-        `Ciò nonostante, ${basis === 'price' ? 'le quote, tolto il margine,' : 'i nostri rating'} danno a ${of} ${share(percent(chance))} di probabilità di vincere.`,
+        `Ciò nonostante ${basis === 'price' ? 'le quote al netto del margine' : 'i nostri rating'} danno a ${of} ${share(percent(chance))} di probabilità di vincere.`,
       ({ favourite: of, chance, basis }) =>
         `${basis === 'price' ? 'Il mercato sta' : 'I nostri rating stanno'} comunque con ${of}: la probabilità di vincere è ${ofShare(percent(chance))}.`,
     ],
@@ -193,7 +193,7 @@ export const italianTennis = ({ percent, sets: score, at, women }: TennisProse):
       ({ first, second, firstChance, secondChance }) =>
         firstChance === secondChance
           ? `Tra ${first} e ${second} non c’è ${women ? 'una favorita' : 'un favorito'}: ${share(percent(firstChance))} di probabilità di vincere a testa.`
-          : `Tra ${first} e ${second} non c’è ${women ? 'una vera favorita' : 'un vero favorito'}: ${share(percent(firstChance))} di probabilità di vincere contro ${share(percent(secondChance))}.`,
+          : `Le probabilità di vincere sono vicine: ${share(percent(firstChance))} per ${first}, ${share(percent(secondChance))} per ${second}.`,
       ({ first, second, firstChance, secondChance }) =>
         firstChance === secondChance
           ? `L’esito è incerto: ${first} e ${second} hanno le stesse probabilità di vincere.`
@@ -339,16 +339,17 @@ export const italianTennis = ({ percent, sets: score, at, women }: TennisProse):
       ({ winner, won, lost }) =>
         lost === 0
           ? `Al servizio ${winner} non ha concesso break e ne ha ottenut${won === 1 ? 'o uno' : `i ${number(won)}`}.`
-          : `Nei break ${winner} ha prevalso ${won}-${lost}.`,
+          : `Il conto dei break dice ${won}-${lost} per ${winner}.`,
       ({ winner, loser, won, lost }) =>
         lost === 0
           ? `A ${winner} ${won === 1 ? 'è bastato un break' : `sono bastati ${number(won)} break`}, senza concederne a ${loser}.`
           : `La differenza l’hanno fatta i break: ${number(won)} per ${winner}, ${numberBeside(lost, won)} per ${loser}.`,
     ],
     ranksAfter: [
-      ({ winner, loser, winnerRank, loserRank }) => `In classifica ${winner} è al numero ${winnerRank}, ${loser} al ${loserRank}.`,
-      ({ winner, loser, winnerRank, loserRank }) => `${loser} è al numero ${loserRank} della classifica, ${winner} al ${winnerRank}.`,
-      ({ winner, loser, winnerRank, loserRank }) => `La classifica vede ${winner} al numero ${winnerRank} e ${loser} al ${loserRank}.`,
+      ({ winner, loser, winnerRank, loserRank }) => `In classifica ${winner} è numero ${winnerRank}, ${loser} numero ${loserRank}.`,
+      ({ winner, loser, winnerRank, loserRank }) => `${loser} è numero ${loserRank} del mondo, ${winner} numero ${winnerRank}.`,
+      ({ winner, loser, winnerRank, loserRank }) =>
+        `La classifica dice numero ${winnerRank} per ${winner}, numero ${loserRank} per ${loser}.`,
     ],
     stakesBack: [
       () => `Nessun set è stato completato, quindi le puntate sono rimborsate.`,

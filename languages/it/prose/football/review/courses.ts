@@ -66,7 +66,10 @@ export function italianCourses({ score }: ItalianFigures): Pick<StoryTexts<Club>
         const side = winners(facts, ground);
         return `Sotto ${behind(facts)}, ${side} ${has(side)} pareggiato ${at(facts)}${scoredBy(facts.by)}.`;
       },
-      (facts, ground) => `${until(facts)} ${stayed(losers(facts, ground))} avanti ${losers(facts, ground)}, ${behind(facts)}.`,
+      (facts, ground) => {
+        const side = losers(facts, ground);
+        return `La partita è cambiata ${at(facts)}, con il pareggio ${winners(facts, ground).di}${scoredBy(facts.by)}: ${side} ${side.verb('conduceva', 'conducevano')} ${behind(facts)}.`;
+      },
       (facts, ground) => `Il vantaggio ${losers(facts, ground).di}, ${behind(facts)}, è durato ${until(facts)}.`,
       (facts, ground) => {
         const side = winners(facts, ground);

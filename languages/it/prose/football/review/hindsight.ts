@@ -51,7 +51,7 @@ export function italianHindsight({
       ({ chance }) => `Per i nostri calcoli questo successo aveva ${only(chance)}${share(chance)} di probabilità.`,
       ({ chance }) =>
         chance < smallChance
-          ? `È stata una sorpresa: la probabilità di questa vittoria era per noi ${share(chance, 'del')}.`
+          ? `È stata una sorpresa: la probabilità di questa vittoria era solo ${share(chance, 'del')}.`
           : `Davanti nella nostra previsione c’era l’altra squadra: a questa vittoria davamo ${share(chance)} di probabilità.`,
     ],
     winWithoutFavourite: [

@@ -45,7 +45,7 @@ export function italianMeanings(): Pick<StoryTexts<Club>, keyof MeaningStories<C
         to === 1
           ? `${club} ${isRisen(club)} in testa alla classifica, ${fromPlace(from)}.`
           : relegation
-            ? `${club} ${is(club)} ${club.agree('uscito')} dalla zona retrocessione, ${club.agree('salito')} ${toPlace(to)}.`
+            ? `${club} ${is(club)} ${club.agree('uscito')} dalla zona retrocessione, salendo ${toPlace(to)}.`
             : `${club} ${isRisen(club)} ${steps(from, to)}.`,
       ({ club, from, to, relegation }) =>
         to === 1
