@@ -179,6 +179,23 @@ export const germanFaults: Readonly<Record<string, readonly [shape: RegExp, bad:
     /fordert mit .* heraus/,
     'Sinner, Nummer 284 der Welt, fordert mit Lehečka die Nummer 47 heraus.',
   ],
+  'goals and results that have a chance': [
+    /Tore oder (?:mehr|weniger) haben|Ergebnissen hat /,
+    'Von allen Ergebnissen hat ein 1:1 die größte Chance.',
+  ],
+  'a chance of a club that reads as a plural': [
+    /Siegchance .*, die \p{Lu}\p{L}+s (?:nur )?(?:bei|auf) \d/u,
+    'Die Siegchance des HSV liegt bei 74 Prozent, die Dortmunds nur bei 9 Prozent.',
+  ],
+  'a victory called by its result alone': [
+    /(?:kam|kamen) .*zu einem \d+:\d+ gegen/,
+    'Vor eigenem Publikum kam der HSV zu einem 1:0 gegen Dortmund.',
+  ],
+  'one goal that makes a victory of a defeat': [
+    /Aus einem Rückstand .* durch/,
+    'Aus einem Rückstand machte der HSV durch ein Tor in der 88. Minute noch ein 2:1.',
+  ],
+  'a defeat at a result': [/Beim \d+:\d+ beim? /, 'Beim 0:4 bei Schalke erlebte der HSV ein Debakel.'],
   'an idiom that there is none of': [
     word('Nachbarn unter sich|In der Form|[Ee]s kam das Ergebnis|[Qq]uote zahlt|tr[ae]f(?:f?en) sich'),
     'Nachbarn unter sich: Die AS Rom empfängt Lazio Rom.',

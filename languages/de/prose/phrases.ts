@@ -39,7 +39,11 @@ export const matchOf = ({ opponent, atHome }: Sides) => (atHome ? `Heimspiel geg
 export const nowMeets = ({ club, opponent, atHome }: Sides) =>
   atHome ? `${hosts(club)} nun ${opponent.acc}` : `${visits(club)} nun ${opponent.bei}`;
 
-/** Returns that the opponent tries to do better: `versucht es Dortmund zu Hause`. */
-export const opponentTries = ({ opponent, atHome }: Sides) => `${tries(opponent)} ${opponent} ${where(!atHome)}`;
+/** Returns that the opponent tries to do better: `versucht es Dortmund vor eigenem Publikum`. */
+export const opponentTries = ({ opponent, atHome }: Sides) =>
+  `${tries(opponent)} ${opponent} ${atHome ? 'als Gast' : 'vor eigenem Publikum'}`;
+
+/** Returns a club after `die` or `einen` in place of a noun: `des HSV`, `der Gäste`, `von Dortmund`, as `die Dortmunds` reads as a plural. */
+export const ofWhom = (club: Club) => (/^\p{Lu}/u.test(club.gen) ? `von ${club.bare}` : club.gen);
 
 export const pointsLie = (points: number) => `${points === 1 ? 'liegt' : 'liegen'} ${counted(points, 'Punkt')}`;

@@ -1,5 +1,6 @@
 import type { BasketballProse, BasketballTexts } from '#languages/prose/two-sided-texts.ts';
 import type { GermanNoun } from '../nouns/nouns.ts';
+import { ofWhom } from '../phrases.ts';
 import { nth, number, pronoun, times } from '../words.ts';
 
 const conferences = { east: 'im Osten', west: 'im Westen' } as const;
@@ -51,7 +52,7 @@ export const germanBasketball = ({ percent, score, line }: BasketballProse): Bas
       ({ leader, other, won, lost }) =>
         lost === 0
           ? `${leader.short} ${have(leader.short)} in dieser Saison ${won === 1 ? 'das einzige Duell' : won === 2 ? 'beide Duelle' : `alle ${number(won)} Duelle`} mit ${other.short.dat} gewonnen.`
-          : `In den Duellen dieser Saison steht es ${score(won, lost)} für ${leader.short.acc} gegen ${other.short.acc}.`,
+          : `In den Duellen mit ${other.short.dat} ${leader.short.verb('führt', 'führen')} ${leader.short} in dieser Saison ${score(won, lost)}.`,
       ({ leader, other, won, lost }) =>
         lost === 0
           ? `Gegen ${leader.short.acc} ${have(other.short)} ${other.short} in dieser Saison noch nicht gewonnen.`
@@ -75,7 +76,7 @@ export const germanBasketball = ({ percent, score, line }: BasketballProse): Bas
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
         `Von ${number(homeWon + homeLost)} Heimspielen ${have(home.short)} ${home.short} ${some(homeWon)} gewonnen, ${away.short} ${some(awayWon)} von ${number(awayWon + awayLost)} auswärts.`,
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
-        `In eigener Halle lautet die Bilanz ${home.short.gen} ${score(homeWon, homeLost)}, auf Reisen die ${away.short.gen} ${score(awayWon, awayLost)}.`,
+        `In eigener Halle lautet die Bilanz ${home.short.gen} ${score(homeWon, homeLost)}, auf Reisen die ${ofWhom(away.short)} ${score(awayWon, awayLost)}.`,
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
         `In fremder Halle ${comes(away.short)} ${away.short} auf ${score(awayWon, awayLost)}, ${home.short} ${stands(home.short)} vor eigenem Publikum bei ${score(homeWon, homeLost)}.`,
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
@@ -106,8 +107,8 @@ export const germanBasketball = ({ percent, score, line }: BasketballProse): Bas
         `${club.full} ${have(club.full)} ${club.full.possessive} letztes Spiel mit ${points} Punkten Unterschied ${isWon ? 'gewonnen' : 'verloren'}, nun geht es gegen ${other.short.acc}.`,
       ({ club, other, won: isWon, points }) =>
         `Nach ${isWon ? 'einem Sieg' : 'einer Niederlage'} mit ${points} Punkten Unterschied ${club.full.verb('trifft', 'treffen')} ${club.full} auf ${other.short.acc}.`,
-      ({ club, other, won: isWon, points }) =>
-        `Das Spiel vor dem Duell mit ${other.full.dat} ${isWon ? won(club.full) : club.full.verb('verlor', 'verloren')} ${club.full} mit ${points} Punkten Unterschied.`,
+      ({ club, won: isWon, points }) =>
+        `Mit ${points} Punkten Unterschied ${isWon ? won(club.full) : club.full.verb('verlor', 'verloren')} ${club.full} ${club.full.possessive} letztes Spiel.`,
     ],
     records: [
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
@@ -115,7 +116,7 @@ export const germanBasketball = ({ percent, score, line }: BasketballProse): Bas
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
         `Mit einer Bilanz von ${score(awayWon, awayLost)} ${are(away.full)} ${away.full} ${home.full.bei} (${score(homeWon, homeLost)}) zu Gast.`,
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
-        `Bisher lautet die Bilanz ${home.full.gen} ${score(homeWon, homeLost)}, die ${away.full.gen} ${score(awayWon, awayLost)}.`,
+        `Bisher lautet die Bilanz ${home.full.gen} ${score(homeWon, homeLost)}, die ${ofWhom(away.full)} ${score(awayWon, awayLost)}.`,
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
         `${home.full} (${score(homeWon, homeLost)}) ${home.full.verb('empfängt', 'empfangen')} ${away.full.acc} (${score(awayWon, awayLost)}).`,
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
@@ -182,7 +183,7 @@ export const germanBasketball = ({ percent, score, line }: BasketballProse): Bas
       ({ home, away, homeChance, awayChance }) =>
         homeChance === awayChance
           ? `Zwischen ${home.short.dat} und ${away.short.dat} ist alles offen, beide haben eine Chance von ${percent(homeChance)}.`
-          : `Einen Favoriten gibt es nicht: Die Chance ${home.short.gen} liegt bei ${percent(homeChance)}, die ${away.short.gen} bei ${percent(awayChance)}.`,
+          : `Einen Favoriten gibt es nicht: Die Chance ${home.short.gen} liegt bei ${percent(homeChance)}, die ${ofWhom(away.short)} bei ${percent(awayChance)}.`,
       ({ home, away, homeChance, awayChance }) =>
         homeChance === awayChance
           ? `Der Ausgang ist offen: Die Chancen stehen für beide gleich.`
@@ -194,7 +195,7 @@ export const germanBasketball = ({ percent, score, line }: BasketballProse): Bas
       ({ home, away, homeChance, awayChance }) =>
         homeChance === awayChance
           ? `Im Vorteil ist niemand, die Chance liegt auf beiden Seiten bei ${percent(homeChance)}.`
-          : `Klar im Vorteil ist niemand: ${percent(homeChance)} entfallen auf einen Sieg ${home.short.gen}, ${percent(awayChance)} auf einen ${away.short.gen}.`,
+          : `Klar im Vorteil ist niemand: ${percent(homeChance)} entfallen auf einen Sieg ${home.short.gen}, ${percent(awayChance)} auf einen ${ofWhom(away.short)}.`,
     ],
     wonInOvertime: [
       ({ winner, loser, points, against }) =>
@@ -231,7 +232,7 @@ export const germanBasketball = ({ percent, score, line }: BasketballProse): Bas
       ({ winner, loser, points, against }) =>
         `${points - against <= 12 ? capital(number(points - against)) : points - against} Punkte trennten am Ende ${winner.full.acc} und ${loser.full.acc}: ${score(points, against)}.`,
       ({ winner, loser, points, against }) =>
-        `Gegen ${loser.full.acc} ${winner.full.verb('kam', 'kamen')} ${winner.full} zu einem ${score(points, against)}.`,
+        `Gegen ${loser.full.acc} ${winner.full.verb('kam', 'kamen')} ${winner.full} zu einem ${score(points, against)}-Sieg.`,
       ({ winner, loser, points, against }) =>
         `Mit einem Vorsprung von ${number(points - against)} Punkten ${won(winner.full)} ${winner.full} gegen ${loser.full.acc}, der Endstand lautete ${score(points, against)}.`,
       ({ winner, loser, points, against }) =>
@@ -292,7 +293,7 @@ export const germanBasketball = ({ percent, score, line }: BasketballProse): Bas
       ({ winner, points }) =>
         `${winner.short} ${winner.short.verb('machte', 'machten')} einen Rückstand von ${number(points)} Punkten wett.`,
       ({ loser, points }) => `Zwischenzeitlich ${had(loser.short)} ${loser.short} mit ${number(points)} Punkten geführt.`,
-      ({ winner, points }) => `Bis zu ${number(points)} Punkte ${had(winner.short)} ${winner.short} zurückgelegen.`,
+      ({ winner, points }) => `Mit bis zu ${number(points)} Punkten ${had(winner.short)} ${winner.short} zurückgelegen.`,
     ],
     decisiveQuarter: [
       ({ winner, quarter, points, against }) =>
@@ -320,7 +321,7 @@ export const germanBasketball = ({ percent, score, line }: BasketballProse): Bas
       ({ club, games: count }) =>
         `${club.short} ${club.short.verb('bleibt', 'bleiben')} nach ${number(count)} Spielen dieser Saison ohne Sieg.`,
       ({ club, games: count }) =>
-        `Auf den ersten Saisonsieg ${club.short.verb('wartet', 'warten')} ${club.short} nach ${number(count)} Spielen weiter.`,
+        `Auf den ersten Saisonsieg ${club.short.verb('wartet', 'warten')} ${club.short} auch nach ${number(count)} Spielen noch.`,
     ],
     winningRunEnded: [
       ({ club, run }) => `Für ${club.short.acc} endete eine Serie von ${number(run)} Siegen.`,

@@ -144,7 +144,7 @@ export function germanLeads({ score }: ProseFigures): Pick<StoryTexts<Club>, Lea
       ({ home, away, homePlace, awayPlace, lastPlace }) =>
         areSpelt(homePlace, awayPlace)
           ? `Punkte gegen den Abstieg brauchen beide: ${capital(`${away}`)} ${visits(away)} als ${rank(awayPlace, lastPlace)} beim ${rankAfterDen(homePlace, lastPlace)} ${home.bare}.`
-          : `Punkte gegen den Abstieg brauchen beide, wenn ${away} ${home.bei} ${visits(away)}.`,
+          : `Punkte gegen den Abstieg brauchen beide: ${capital(`${away}`)} ${visits(away)} ${home.bei}.`,
       ({ home, away }) => `${home} ${hosts(home)} ${away.acc} zu einem Duell im Tabellenkeller.`,
       ({ home, away }) => `Gerettet ist noch keiner von beiden: ${playsHost(home, away)}.`,
       ({ home, away }) => `${away} ${away.verb('tritt', 'treten')} ${home.bei} an, und für beide zählt im Abstiegskampf jeder Punkt.`,

@@ -4,7 +4,7 @@ import type { OutlookStories } from '#domain/story/stories.ts';
 import { inCase } from '#languages/prose/in-case.ts';
 import type { HomeAndAway, ProseFigures, StoryTexts } from '#languages/prose/story-texts.ts';
 import type { GermanNoun } from '../nouns/nouns.ts';
-import { comes, has, is, lies } from '../phrases.ts';
+import { comes, has, is, lies, ofWhom } from '../phrases.ts';
 import { alsoInRoles } from '../roles.ts';
 import { capital } from '../words.ts';
 import { betPhrase } from './bets.ts';
@@ -89,13 +89,13 @@ export function germanOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, key
         return `Mit ${percent(favouriteChance)} ${lies(favourite)} ${favourite} in unserer Prognose${inSpite(facts, ground)} weit vorn, ${outsider} ${comes(outsider)} auf ${percent(outsiderChance)}.`;
       },
       (facts, ground) =>
-        `Auf ${percent(facts.favouriteChance)} beziffern wir die Siegchance ${facts.favourite.gen}${inSpite(facts, ground)}, die ${facts.outsider.gen} auf ${percent(facts.outsiderChance)}.`,
+        `Auf ${percent(facts.favouriteChance)} beziffern wir die Siegchance ${facts.favourite.gen}${inSpite(facts, ground)}, die ${ofWhom(facts.outsider)} auf ${percent(facts.outsiderChance)}.`,
       (facts, ground) =>
         `Wir geben ${facts.favourite.dat}${inSpite(facts, ground)} eine Siegchance von ${percent(facts.favouriteChance)}, ${facts.outsider.dat} nur eine von ${percent(facts.outsiderChance)}.`,
       (facts, ground) =>
-        `Die Siegchance ${facts.favourite.gen} liegt in unserer Prognose${inSpite(facts, ground)} bei ${percent(facts.favouriteChance)}, die ${facts.outsider.gen} nur bei ${percent(facts.outsiderChance)}.`,
+        `Die Siegchance ${facts.favourite.gen} liegt in unserer Prognose${inSpite(facts, ground)} bei ${percent(facts.favouriteChance)}, die ${ofWhom(facts.outsider)} nur bei ${percent(facts.outsiderChance)}.`,
       (facts, ground) =>
-        `Deutlich spricht unsere Prognose für ${facts.favourite.acc}${inSpite(facts, ground)}: ${percent(facts.favouriteChance)} gegenüber ${percent(facts.outsiderChance)} für ${facts.outsider.acc}.`,
+        `Unsere Prognose spricht klar für ${facts.favourite.acc}${inSpite(facts, ground)}: ${percent(facts.favouriteChance)} gegenüber ${percent(facts.outsiderChance)} für ${facts.outsider.acc}.`,
     ],
     forecastFavourite: [
       (facts, ground) => {
@@ -171,8 +171,9 @@ export function germanOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, key
       ({ chance }) => unlessOpen(chance, `In ${percent(chance)} der Fälle fallen nach unserer Prognose drei Tore oder mehr.`),
       ({ chance }) => unlessOpen(chance, `Bei den Toren geht die Tendenz zu drei oder mehr, die Chance beträgt ${percent(chance)}.`),
       ({ chance }) => unlessOpen(chance, `Eher viele Tore sind zu erwarten, die Chance auf mindestens drei liegt bei ${percent(chance)}.`),
-      ({ chance }) => unlessOpen(chance, `Drei Tore oder mehr haben in unserer Prognose eine Chance von ${percent(chance)}.`),
-      ({ chance }) => unlessOpen(chance, `Unsere Zahlen deuten auf mehr als zwei Tore: Die Chance darauf liegt bei ${percent(chance)}.`),
+      ({ chance }) => unlessOpen(chance, `Auf ${percent(chance)} beziffert unsere Prognose die Chance auf drei Tore oder mehr.`),
+      ({ chance }) =>
+        unlessOpen(chance, `Unsere Zahlen deuten auf mehr als zwei Tore hin: Die Chance darauf liegt bei ${percent(chance)}.`),
       ({ chance }) => unlessOpen(chance, `Auf über ${line(2.5, false)} Tore entfallen in unserer Prognose ${percent(chance)}.`),
       ({ chance }) => unlessOpen(chance, `Die Chance, dass mindestens drei Tore fallen, beträgt ${percent(chance)}.`),
     ],
@@ -183,9 +184,9 @@ export function germanOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, key
       ({ chance }) => unlessOpen(chance, `Bei den Toren geht die Tendenz zu höchstens zwei, die Chance beträgt ${percent(chance)}.`),
       ({ chance }) => unlessOpen(chance, `Die Chance, dass nicht mehr als zwei Tore fallen, beträgt ${percent(chance)}.`),
       ({ chance }) => unlessOpen(chance, `Eher wenige Tore sind zu erwarten, die Chance auf höchstens zwei liegt bei ${percent(chance)}.`),
-      ({ chance }) => unlessOpen(chance, `Zwei Tore oder weniger haben in unserer Prognose eine Chance von ${percent(chance)}.`),
+      ({ chance }) => unlessOpen(chance, `Auf ${percent(chance)} beziffert unsere Prognose die Chance auf zwei Tore oder weniger.`),
       ({ chance }) =>
-        unlessOpen(chance, `Unsere Zahlen deuten auf wenige Tore: Die Chance auf höchstens zwei liegt bei ${percent(chance)}.`),
+        unlessOpen(chance, `Unsere Zahlen deuten auf wenige Tore hin: Die Chance auf höchstens zwei liegt bei ${percent(chance)}.`),
       ({ chance }) => unlessOpen(chance, `Auf unter ${line(2.5, false)} Tore entfallen in unserer Prognose ${percent(chance)}.`),
       ({ chance }) =>
         unlessOpen(chance, `Mehr als zwei Tore erwarten wir nicht, die Chance auf höchstens zwei beträgt ${percent(chance)}.`),
@@ -197,7 +198,7 @@ export function germanOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, key
       (facts) => `Unter allen Ergebnissen liegt ${resultOf(facts)} vorn, allerdings mit nur ${percent(facts.chance)}.`,
       (facts) =>
         `Müssten wir uns auf ein Ergebnis festlegen, wäre es ${resultOf(facts)}; die Chance darauf liegt bei ${percent(facts.chance)}.`,
-      (facts) => `Von allen Ergebnissen hat ${resultOf(facts)} mit ${percent(facts.chance)} die größte Chance.`,
+      (facts) => `Mit ${percent(facts.chance)} ist ${resultOf(facts)} das wahrscheinlichste aller Ergebnisse.`,
     ),
     tip: inCase(
       ({ unlikely }) => unlikely === true,
@@ -248,11 +249,11 @@ export function germanOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, key
       (facts) =>
         `Knapp am Tipp vorbei: Die Quote von ${price(facts.price)} auf ${betOf(facts)} übersteigt die faire von ${price(facts.fair)}, wir verlangen aber einen deutlichen Abstand bei zwei lizenzierten Anbietern.`,
       (facts) =>
-        `Die faire Quote auf ${betOf(facts)} sehen wir bei ${price(facts.fair)}, zu haben sind ${price(facts.price)}; für einen Tipp müssten zwei lizenzierte Anbieter mehr bieten.`,
+        `Die faire Quote auf ${betOf(facts)} sehen wir bei ${price(facts.fair)}, die beste liegt bei ${price(facts.price)}; für einen Tipp müssten zwei lizenzierte Anbieter die faire deutlich überbieten.`,
     ),
     noTipBelowFair: alsoInRoles(
       (facts) =>
-        `Einen Tipp geben wir nicht ab, denn selbst die Quote, die am ehesten in Frage käme, ${price(facts.price)} auf ${betOf(facts)}, liegt unter der fairen von ${price(facts.fair)}.`,
+        `Einen Tipp geben wir nicht ab, denn selbst auf ${betOf(facts)} liegt die beste Quote mit ${price(facts.price)} unter der fairen von ${price(facts.fair)}.`,
       (facts) =>
         `Die Quoten geben für einen Tipp nichts her: Am nächsten an der fairen Quote liegt noch das Angebot von ${price(facts.price)} auf ${betOf(facts)}, fair wäre ${price(facts.fair)}.`,
       (facts) =>
@@ -278,7 +279,7 @@ export function germanOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, key
       (facts) =>
         `Einen Tipp gibt es nicht: Auf ${betOf(facts)} zahlt niemand die faire Quote von ${price(facts.fair)}, zu haben sind höchstens ${price(facts.price)}.`,
       (facts) =>
-        `Auf ${betOf(facts)} würden wir erst ab einer Quote über ${price(facts.fair)} tippen, bei ${price(facts.price)} lassen wir es bleiben.`,
+        `Auf ${betOf(facts)} würden wir erst bei einer Quote über ${price(facts.fair)} tippen, bei ${price(facts.price)} lassen wir es bleiben.`,
       (facts) =>
         `Für einen Tipp fehlt der Value: Auf ${betOf(facts)} gibt es höchstens ${price(facts.price)}, fair wären ${price(facts.fair)}.`,
     ),

@@ -109,7 +109,7 @@ export function germanPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<
       ({ better, worse, betterWins, worseWins, of }) =>
         `${betterWins - worseWins > 1 ? 'Besser' : 'Etwas besser'} in Form ${is(better)} ${better}: ${counted(betterWins, 'Sieg')} aus den ${lastLeagueMatches(of, 'dat')}, ${worse.dat} ${worseWins === 1 ? 'gelang nur einer' : `gelangen ${number(worseWins)}`}.`,
       ({ better, worse, betterWins, worseWins, of }) =>
-        `Während ${worse} aus den ${lastLeagueMatches(of, 'dat')} ${counted(worseWins, 'Sieg', 'acc')} geholt ${has(worse)}, ${better.verb('kommt', 'kommen')} ${better} auf ${number(betterWins)}.`,
+        `Während ${worse} ${ofLastLeagueMatches(worseWins, of)} gewonnen ${has(worse)}, ${better.verb('kommt', 'kommen')} ${better} auf ${counted(betterWins, 'Sieg', 'acc')}.`,
       ({ better, worse, betterWins, worseWins, of }) =>
         `Die Form spricht für ${better.acc}: ${counted(betterWins, 'Sieg')} aus den ${lastLeagueMatches(of, 'dat')}, ${worse} ${worse.verb('kommt', 'kommen')} auf ${winsAgain(worseWins)}.`,
       ({ better, worse, betterWins, worseWins, of }) =>
@@ -258,7 +258,7 @@ export function germanPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<
       ({ leader, meetings, leaderWins, since, leagueOnly }) =>
         `Im direkten Vergleich seit ${since} ${lies(leader)} ${leader} vorn, mit ${counted(leaderWins, 'Sieg', 'dat')} in ${duels(meetings, leagueOnly, 'dat')}.`,
       ({ leader, trailer, meetings, leaderWins, since, leagueOnly }) =>
-        `${counted(leaderWins, 'Sieg', 'acc')} ${has(leader)} ${leader} in ${duels(meetings, leagueOnly, 'dat')} mit ${trailer.dat} seit ${since} geholt.`,
+        `${counted(leaderWins, 'Sieg')} ${leaderWins === 1 ? 'gelang' : 'gelangen'} ${leader.dat} seit ${since} in ${duels(meetings, leagueOnly, 'dat')} mit ${trailer.dat}.`,
       ({ leader, meetings, leaderWins, since, leagueOnly }) =>
         leaderWins === meetings
           ? `Seit ${since} hieß der Sieger in ${meetings === 2 ? 'beiden Duellen' : `allen ${duels(meetings, leagueOnly, 'dat')}`} ${leader.bare}.`
@@ -286,7 +286,7 @@ export function germanPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<
       ({ winner, winnerGoals, loserGoals, on }) =>
         `Das letzte Duell endete ${inMonth(on)} mit ${score(winnerGoals, loserGoals)} für ${winner.acc}.`,
       ({ winner, winnerGoals, loserGoals, on }) =>
-        `Sieger des letzten Duells ${inMonth(on)} ${winner.verb('war', 'waren')} ${winner}, das Ergebnis lautete ${score(winnerGoals, loserGoals)}.`,
+        `Im letzten Duell ${inMonth(on)} ${winner.verb('behielt', 'behielten')} ${winner} mit ${score(winnerGoals, loserGoals)} die Oberhand.`,
     ],
     lastMeetingDrawn: [
       ({ goals, on }) => `Das letzte Duell ${inMonth(on)} endete ${score(goals, goals)}.`,

@@ -39,7 +39,8 @@ export function germanHeadlines(figures: ProseFigures): Pick<NewsTexts<Club>, ke
     ],
     headlineLeaderBeaten: [
       ({ leader, winner }) => `${winner.bare} ${winner.verb('bezwingt', 'bezwingen')} Tabellenführer ${leader.bare}`,
-      ({ leader, winner }) => `Niederlage gegen ${accOf(winner)} kostet ${accOf(leader)} nicht die Spitze`,
+      ({ leader, winner }) =>
+        `${leader.bare} ${leader.verb('verliert', 'verlieren')} gegen ${accOf(winner)} und ${remains(leader)} doch vorn`,
       ({ leader, winner }) => `Spitzenreiter ${leader.bare} unterliegt ${datOf(winner)}`,
       ({ leader, winner }) => `Trotz Niederlage gegen ${accOf(winner)}: ${leader.bare} ${remains(leader)} Tabellenführer`,
     ],
@@ -55,7 +56,7 @@ export function germanHeadlines(figures: ProseFigures): Pick<NewsTexts<Club>, ke
     headlineGoals: [
       ({ competition, goals, matches }) => `${competition.bare}: ${counted(goals, 'Tor')} in ${counted(matches, 'Spiel', 'dat')}`,
       ({ competition, goals }) => `Die Woche ${competition.in} bringt ${counted(goals, 'Tor', 'acc')}`,
-      ({ competition, goals }) => `So lief die Woche ${competition.in}: ${counted(goals, 'Tor')} insgesamt`,
+      ({ competition, goals }) => `Rückblick auf die Woche: ${counted(goals, 'Tor')} ${competition.in}`,
       ({ competition, goals, matches }) => `${counted(matches, 'Spiel')}, ${counted(goals, 'Tor')}: Die Woche ${competition.in}`,
     ],
     headlineTopMatch: [

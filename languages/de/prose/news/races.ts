@@ -2,7 +2,7 @@ import type { RaceStories } from '#domain/news/news-stories.ts';
 import type { NewsTexts } from '#languages/prose/news-texts.ts';
 import type { ProseFigures } from '#languages/prose/story-texts.ts';
 import type { GermanNoun } from '../nouns/nouns.ts';
-import { has, is, leads, lies, stands } from '../phrases.ts';
+import { has, is, leads, lies, ofWhom, stands } from '../phrases.ts';
 import { capital, counted, number, place } from '../words.ts';
 import { type High, listed, nearlyAll, nomOf, ofAll, topPlaces } from './news-words.ts';
 
@@ -67,7 +67,7 @@ export function germanRaces(
         unlessEven(
           { favourite, rival, chance, rivalChance },
           'den Titel',
-          `Die Titelchance ${favourite.gen} liegt bei ${percent(chance)}, die ${rival.gen} bei ${percent(rivalChance)}.`,
+          `Die Titelchance ${favourite.gen} liegt bei ${percent(chance)}, die ${ofWhom(rival)} bei ${percent(rivalChance)}.`,
         ),
       ({ favourite, chance, rival, rivalChance }) =>
         unlessEven(

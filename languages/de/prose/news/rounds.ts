@@ -113,7 +113,7 @@ export function germanRounds(
       ({ winner, loser, winnerGoals, loserGoals, chance }) =>
         `Mit einer Siegchance von ${percent(chance)} ${winner.verb('war', 'waren')} ${winner} ins Spiel gegen ${loser.acc} gegangen, heraus kam ein ${score(winnerGoals, loserGoals)}.`,
       ({ winner, loser, winnerGoals, loserGoals, chance }) =>
-        `Als Außenseiter, mit ${percent(chance)} in unserer Prognose, ${winner.verb('kam', 'kamen')} ${winner} zu einem ${score(winnerGoals, loserGoals)} gegen ${loser.acc}.`,
+        `Als Außenseiter, mit ${percent(chance)} in unserer Prognose, ${winner.verb('kam', 'kamen')} ${winner} zu einem ${score(winnerGoals, loserGoals)}-Sieg gegen ${loser.acc}.`,
     ],
     climber: [
       ({ club, from, to }) => `${club} ${club.verb('kletterte', 'kletterten')} ${fromTo(from, to)}.`,

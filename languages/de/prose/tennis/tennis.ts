@@ -32,6 +32,9 @@ function games(sets: readonly (readonly [number, number])[]): string {
   return count === 0 ? 'kein einziges Spiel' : count === 1 ? 'nur ein Spiel' : `nur ${number(count)} Spiele`;
 }
 
+/** The sets with the loser's games first. */
+const fromLoser = (sets: readonly (readonly [number, number])[]) => sets.map(([own, other]) => [other, own] as const);
+
 const breaksOf = (count: number) => (count === 1 ? 'ein Break' : `${number(count)} Breaks`);
 const matchPoints = (count: number) => (count === 1 ? 'einen Matchball' : `${number(count)} Matchbälle`);
 
@@ -57,7 +60,7 @@ export const germanTennis = ({ percent, sets: score, at, women }: TennisProse): 
           : `${other} hat ${pronoun(lost)} von ${number(won + lost)} Duellen mit ${leader} gewonnen.`,
       ({ leader, other, won, lost }) =>
         lost === 0
-          ? `Auf den ersten Sieg gegen ${leader} wartet ${other} noch, ${won === 1 ? 'ein Duell ging' : `${number(won)} Duelle gingen`} verloren.`
+          ? `Auf den ersten Sieg gegen ${leader} wartet ${other} noch, ${won === 1 ? 'das einzige Duell ging' : `${number(won)} Duelle gingen`} verloren.`
           : `Der direkte Vergleich spricht mit ${won}:${lost} für ${leader}.`,
     ],
     meetingsLevel: [
@@ -77,19 +80,18 @@ export const germanTennis = ({ percent, sets: score, at, women }: TennisProse): 
     lateRound: [
       ({ first, second, round }) => `Um den Einzug ${nextRound[round]} spielen ${at} ${first} und ${second}.`,
       ({ first, second, round }) => `${first} und ${second} treffen ${at} im ${rounds[round]} aufeinander.`,
-      ({ first, second, round }) =>
-        `Ein Sieg fehlt ${first} und ${second} ${at} noch bis ${round === 'quarter-final' ? 'zum Halbfinale' : 'zum Finale'}.`,
+      ({ round }) => `Wer gewinnt, zieht ${at} ${nextRound[round]} ein.`,
       ({ first, second, round }) => `Im ${rounds[round]} ${at} bekommt es ${first} mit ${second} zu tun.`,
     ],
     winningRun: [
       ({ player, other, run }) => `${player} hat ${number(run)} Matches in Folge gewonnen und trifft nun auf ${other}.`,
-      ({ player, other, run }) => `Mit einer Serie von ${number(run)} Siegen geht ${player} ins Match gegen ${other}.`,
+      ({ player, run }) => `Mit einer Serie von ${number(run)} Siegen geht ${player} in dieses Match.`,
     ],
     losingRun: [
       ({ player, run }) => `${player} hat zuletzt ${number(run)} Matches in Folge verloren.`,
       ({ player, other, run }) => `${player} trifft nach ${number(run)} Niederlagen in Folge auf ${other}.`,
       ({ player, run }) => `Für ${player} setzte es zuletzt ${number(run)} Niederlagen nacheinander.`,
-      ({ player, other, run }) => `Gegen ${other} spielt ${player} nach zuletzt ${number(run)} Niederlagen nacheinander.`,
+      ({ player, run }) => `Auf einen Sieg wartet ${player} seit ${number(run)} Matches.`,
     ],
     surfaceRecords: [
       ({ first, second, surface, firstWon, firstLost, secondWon, secondLost }) =>
@@ -122,7 +124,7 @@ export const germanTennis = ({ percent, sets: score, at, women }: TennisProse): 
       ({ higher, lower, higherRank, lowerRank }) =>
         `In der Weltrangliste liegen die beiden weit auseinander: ${higher} ist Nummer ${higherRank}, ${lower} Nummer ${lowerRank}.`,
       ({ higher, lower, higherRank, lowerRank }) =>
-        `${lower}, Nummer ${lowerRank} der Welt, trifft auf ${higher}, die Nummer ${higherRank}.`,
+        `${higher} steht auf Platz ${higherRank} der Weltrangliste, ${lower} nur auf Platz ${lowerRank}.`,
     ],
     ranks: [
       ({ higher, lower, higherRank, lowerRank }) =>
@@ -131,7 +133,7 @@ export const germanTennis = ({ percent, sets: score, at, women }: TennisProse): 
     ],
     newcomer: [
       ({ player, other, otherRank }) => `${player} steht nicht in der Weltrangliste, ${other} auf Platz ${otherRank}.`,
-      ({ player, other, otherRank }) => `Ohne Platz in der Weltrangliste spielt ${player} gegen ${other}, die Nummer ${otherRank}.`,
+      ({ player, other, otherRank }) => `${other} ist die Nummer ${otherRank} der Welt, ${player} hat keinen Platz in der Weltrangliste.`,
     ],
     comeback: [
       ({ player, other }) => `${player} musste im vorigen Match aufgeben und kehrt gegen ${other} zurück.`,
@@ -194,7 +196,7 @@ export const germanTennis = ({ percent, sets: score, at, women }: TennisProse): 
     ],
     wonEasily: [
       ({ winner, loser, sets: of }) => `${winner} ließ ${loser} beim ${score(of)} keine Chance.`,
-      ({ winner, loser, sets: of }) => `${loser} gewann gegen ${winner} ${games(of)}: ${score(of)}.`,
+      ({ winner, loser, sets: of }) => `${loser} holte beim ${score(fromLoser(of))} gegen ${winner} ${games(of)}.`,
       ({ winner, loser, sets: of }) => `Eine klare Sache war es für ${winner} gegen ${loser}: ${score(of)}.`,
     ],
     wonInStraightSets: [
@@ -202,8 +204,7 @@ export const germanTennis = ({ percent, sets: score, at, women }: TennisProse): 
       ({ winner, loser, sets: of }) => `Mit ${score(of)} gewann ${winner} gegen ${loser}, ohne einen Satz abzugeben.`,
       ({ winner, loser, sets: of }) => `${winner} brauchte gegen ${loser} nur ${number(of.length)} Sätze: ${score(of)}.`,
       ({ winner, loser, sets: of }) => `Gegen ${loser} setzte sich ${winner} in ${number(of.length)} Sätzen mit ${score(of)} durch.`,
-      ({ winner, loser, sets: of }) =>
-        `Ohne Satzgewinn blieb ${loser} gegen ${winner}, das Match endete ${score(of)} aus Sicht ${theWinner}.`,
+      ({ winner, loser, sets: of }) => `Ohne Satzgewinn blieb ${loser} beim ${score(fromLoser(of))} gegen ${winner}.`,
       ({ winner, loser, sets: of }) => `In ${number(of.length)} Sätzen war ${loser} geschlagen, ${winner} gewann ${score(of)}.`,
       ({ winner, loser, sets: of }) => `${winner} schlug ${loser} ${of.every(([own]) => own === 6) ? 'glatt ' : ''}mit ${score(of)}.`,
     ],
@@ -235,7 +236,7 @@ export const germanTennis = ({ percent, sets: score, at, women }: TennisProse): 
     ],
     walkoverBets: [
       () => `Gespielt wurde nicht, alle Einsätze gibt es daher zurück.`,
-      () => `Gewertet wird keine Wette auf dieses Match, die Einsätze gibt es zurück.`,
+      () => `Wetten auf dieses Match werden nicht gewertet, die Einsätze gibt es zurück.`,
     ],
     awarded: [
       ({ winner }) => `Das Match wurde abgebrochen und für ${winner} gewertet.`,

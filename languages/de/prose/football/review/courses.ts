@@ -1,3 +1,4 @@
+import type { Moment } from '#domain/story/match-to-tell.ts';
 import type { CourseStories } from '#domain/story/stories.ts';
 import type { ProseFigures, StoryTexts } from '#languages/prose/story-texts.ts';
 import type { GermanNoun } from '../../nouns/nouns.ts';
@@ -14,6 +15,8 @@ const conceded = (club: Club) => club.verb('kassierte', 'kassierten');
 const scored = (club: Club) => club.verb('traf', 'trafen');
 const packs: Readonly<Record<number, string>> = { 3: 'Dreierpack', 4: 'Viererpack', 5: 'Fünferpack' };
 const sentOffs = (players: number) => (players === 1 ? 'einen' : number(players));
+/** True in the added time of the second half: `ab der Nachspielzeit` begins nothing. */
+const isAfterTime = ({ minute, added = 0 }: Moment) => minute > 45 && added > 0;
 const theGoal = ({ loserGoals }: { readonly loserGoals: number }) => (loserGoals === 0 ? 'das einzige Tor' : 'das entscheidende Tor');
 
 /** Returns the sentences of German reviews on how a match went. */
@@ -34,7 +37,7 @@ export function germanCourses({ score }: ProseFigures): Pick<StoryTexts<Club>, k
         (facts) => `Schon zur Pause ${had(facts.winner)} ${facts.winner} mit ${own(facts)} geführt.`,
       ),
       (facts) => `Mit einer ${own(facts)}-Führung war der Sieger in die Pause gegangen.`,
-      (facts) => `Zur Pause hatte es bereits ${own(facts)} gestanden.`,
+      (facts) => `Zur Pause hatte es bereits ${own(facts)} für den Sieger gestanden.`,
     ],
     levelAtHalfTime: [
       ({ goals }) => (goals === 0 ? 'Die erste Halbzeit war torlos geblieben.' : `Zur Pause hatte es noch ${level(goals)} gestanden.`),
@@ -49,7 +52,7 @@ export function germanCourses({ score }: ProseFigures): Pick<StoryTexts<Club>, k
         (facts) => `${facts.loser} ${had(facts.loser)} ${other(facts)} geführt, ehe ${at(facts)} der Ausgleich fiel.`,
         (facts) => `Bis ${untilThe(facts)} ${had(facts.winner)} ${facts.winner} noch ${own(facts)} zurückgelegen.`,
         (facts) =>
-          `Die ${other(facts)}-Führung ${facts.loser.gen} hielt bis ${untilThe(facts)}, am Ende ${facts.winner.verb('lag', 'lagen')} ${facts.winner} vorn.`,
+          `Die ${other(facts)}-Führung ${facts.loser.gen} hielt bis ${untilThe(facts)}, dann fiel${scoredBy(facts.by)} der Ausgleich.`,
         (facts) =>
           `Nach einem ${own(facts)} ${facts.winner.verb('kam', 'kamen')} ${facts.winner} ${at(facts)}${scoredBy(facts.by)} zum Ausgleich und ${facts.winner.verb('drehte', 'drehten')} das Spiel.`,
         (facts) =>
@@ -76,7 +79,8 @@ export function germanCourses({ score }: ProseFigures): Pick<StoryTexts<Club>, k
             ? `Ein Eigentor ${at(facts)} entschied das Spiel zugunsten ${facts.winner.gen}.`
             : `${facts.winner} ${facts.winner.verb('erzielte', 'erzielten')} ${theGoal(facts)} ${at(facts)}${scoredBy(facts.by)}.`,
         (facts) => `Den Sieg brachte ${facts.winner.dat} ${aGoal(facts.by)} ${at(facts)}.`,
-        (facts) => `${facts.loser} ${conceded(facts.loser)} ${theGoal(facts)} ${at(facts)}${scoredBy(facts.by)}.`,
+        (facts) =>
+          `${facts.loser} ${conceded(facts.loser)} ${at(facts)}${scoredBy(facts.by)} das ${facts.loserGoals === 0 ? 'einzige' : 'entscheidende'} Gegentor.`,
         (facts) =>
           `Bis ${untilThe(facts)} stand es ${level(facts.loserGoals)}, dann ${
             facts.by === undefined
@@ -96,12 +100,13 @@ export function germanCourses({ score }: ProseFigures): Pick<StoryTexts<Club>, k
           `${facts.winner} ${facts.winner.verb('ging', 'gingen')} ${at(facts)}${scoredBy(facts.by)} in Führung und ${facts.winner.verb('gab', 'gaben')} sie nicht mehr ab.`,
         (facts) => `${aGoal(facts.by)} ${at(facts)} brachte ${facts.winner.acc} auf die Siegerstraße.`,
         (facts) =>
-          `${facts.loser} ${facts.loser.verb('geriet', 'gerieten')} ${at(facts)} in Rückstand und ${facts.loser.verb('kam', 'kamen')} nicht mehr zum Ausgleich.`,
+          `${facts.loser} ${facts.loser.verb('geriet', 'gerieten')} ${at(facts)} in Rückstand und ${facts.loser.verb('holte', 'holten')} ihn nicht mehr auf.`,
         (facts) => `Die Führung ${facts.winner.gen} aus ${theMinute(facts)} hatte bis zum Abpfiff Bestand.`,
-        (facts) => `Nach dem ${own(facts)} ${at(facts)}${scoredBy(facts.by)} gelang ${facts.loser.dat} der Ausgleich nicht mehr.`,
+        (facts) =>
+          `Nach dem ${own(facts)} ${at(facts)}${scoredBy(facts.by)} ${facts.loser.verb('lief', 'liefen')} ${facts.loser} bis zum Schluss einem Rückstand hinterher.`,
         (facts) => `Von ${theMinute(facts)} an ${lay(facts.winner)} ${facts.winner} immer vorn.`,
         (facts) =>
-          `${at(facts)} fiel${scoredBy(facts.by)} das ${own(facts)}, danach ${facts.winner.verb('wurde', 'wurden')} ${facts.winner} nicht mehr eingeholt.`,
+          `${at(facts)} fiel${scoredBy(facts.by)} das ${own(facts)}, und bis zum Abpfiff ${facts.winner.verb('blieb', 'blieben')} ${facts.winner} vorn.`,
       ),
     ],
     equaliser: [
@@ -138,7 +143,7 @@ export function germanCourses({ score }: ProseFigures): Pick<StoryTexts<Club>, k
         ({ club, goals }) =>
           packs[goals] === undefined
             ? `${counted(goals, 'Tor')} ${club.gen} erzielte derselbe Spieler.`
-            : `Auf Seiten ${club.gen} gab es einen ${packs[goals]}.`,
+            : `Einem Spieler ${club.gen} gelang ein ${packs[goals]}.`,
       ),
     ],
     penaltyGoals: [
@@ -158,8 +163,14 @@ export function germanCourses({ score }: ProseFigures): Pick<StoryTexts<Club>, k
     sentOff: [
       ...alsoInRoles<Facts<'sentOff'>>(
         (facts) => `Einen Platzverweis gab es ${at(facts)} für ${facts.club.acc}.`,
-        (facts) => `Ab ${theMinute(facts)} ${facts.club.verb('spielte', 'spielten')} ${facts.club} in Unterzahl.`,
-        (facts) => `Ab ${theMinute(facts)} ${was(facts.opponent)} ${facts.opponent} in Überzahl.`,
+        (facts) =>
+          isAfterTime(facts)
+            ? `${at(facts)} ${conceded(facts.club)} ${facts.club} einen Platzverweis.`
+            : `Ab ${theMinute(facts)} ${facts.club.verb('spielte', 'spielten')} ${facts.club} in Unterzahl.`,
+        (facts) =>
+          isAfterTime(facts)
+            ? `${at(facts)} musste ein Spieler ${facts.club.gen} vom Platz.`
+            : `Ab ${theMinute(facts)} ${was(facts.opponent)} ${facts.opponent} in Überzahl.`,
         (facts) => `${facts.club} ${facts.club.verb('beendete', 'beendeten')} das Spiel nach einem Platzverweis ${at(facts)} in Unterzahl.`,
         (facts) => `Ein Platzverweis ${at(facts)} schwächte ${facts.club.acc}.`,
         (facts) => `${facts.club} ${conceded(facts.club)} ${at(facts)} einen Platzverweis.`,
@@ -168,7 +179,10 @@ export function germanCourses({ score }: ProseFigures): Pick<StoryTexts<Club>, k
         facts.outcome === 'drawn'
           ? `Nach einem Platzverweis ${at(facts)} ${was(facts.club)} ${facts.club} in Unterzahl.`
           : `Der ${facts.outcome === 'won' ? 'Sieger' : 'Verlierer'} war nach einem Platzverweis ${at(facts)} in Unterzahl.`,
-      (facts) => `Nach einem Platzverweis ${facts.club.verb('spielte', 'spielten')} ${facts.club} ab ${theMinute(facts)} zu zehnt.`,
+      (facts) =>
+        isAfterTime(facts)
+          ? `Einen Spieler ${facts.club.verb('verlor', 'verloren')} ${facts.club} ${at(facts)} durch einen Platzverweis.`
+          : `Nach einem Platzverweis ${facts.club.verb('spielte', 'spielten')} ${facts.club} ab ${theMinute(facts)} zu zehnt.`,
     ],
     severalSentOff: alsoInRoles<Facts<'severalSentOff'>>(
       (facts) => `${counted(facts.players, 'Platzverweis')} gab es für ${facts.club.acc}, den ersten ${at(facts)}.`,
@@ -183,7 +197,7 @@ export function germanCourses({ score }: ProseFigures): Pick<StoryTexts<Club>, k
           : `Platzverweise gab es auf beiden Seiten, insgesamt ${number(homePlayers + awayPlayers)}.`,
       ...alsoInRoles<Facts<'bothSentOff'>>(({ home, away, homePlayers, awayPlayers }) =>
         homePlayers === awayPlayers
-          ? `${home} und ${away} kassierten je ${counted(homePlayers, 'Platzverweis', 'acc')}.`
+          ? `Beide Mannschaften kassierten je ${counted(homePlayers, 'Platzverweis', 'acc')}.`
           : `${home} ${conceded(home)} ${counted(homePlayers, 'Platzverweis', 'acc')}, ${away} ${sentOffs(awayPlayers)}.`,
       ),
     ],

@@ -26,7 +26,7 @@ export function germanHindsight(figures: ProseFigures): Pick<StoryTexts<Club>, k
       ({ chance }) => `Der Favorit setzte sich durch: Unsere Prognose hatte seine Siegchance auf ${percent(chance)} beziffert.`,
       ...alsoInRoles<Facts<'expectedWin'>>(
         ({ winner, chance }) => `Unsere Prognose hatte ${winner.acc} mit ${percent(chance)} vorn gesehen.`,
-        ({ winner, chance }) => `Mit einem Sieg ${winner.gen} hatten wir gerechnet, die Chance lag bei ${percent(chance)}.`,
+        ({ winner, chance }) => `Am ehesten hatten wir mit einem Sieg ${winner.gen} gerechnet, die Chance lag bei ${percent(chance)}.`,
         ({ winner, chance }) => `Die Siegchance ${winner.gen} hatte unsere Prognose auf ${percent(chance)} beziffert.`,
         ({ winner, chance }) => `Wir hatten ${winner.dat} eine Siegchance von ${percent(chance)} gegeben.`,
         ({ winner, chance }) => `Vor dem Anpfiff hatte die Siegchance ${winner.gen} in unserer Prognose bei ${percent(chance)} gelegen.`,
@@ -50,7 +50,7 @@ export function germanHindsight(figures: ProseFigures): Pick<StoryTexts<Club>, k
       ({ loserChance }) => `Als Favorit war der Verlierer ins Spiel gegangen, mit ${percent(loserChance)} in unserer Prognose.`,
     ],
     winWithoutFavourite: [
-      ({ chance }) => `Gerechnet hatten wir mit einem offenen Spiel und ${percent(chance)} für den Sieger.`,
+      ({ chance }) => `Mit einem offenen Spiel hatten wir gerechnet und dem Sieger ${percent(chance)} gegeben.`,
       ...alsoInRoles<Facts<'winWithoutFavourite'>>(
         ({ winner, chance }) =>
           `Einen klaren Favoriten hatte unsere Prognose nicht gesehen, ein Sieg ${winner.gen} kam auf ${percent(chance)}.`,
@@ -59,9 +59,9 @@ export function germanHindsight(figures: ProseFigures): Pick<StoryTexts<Club>, k
           `Wir hatten ${winner.dat} eine Siegchance von ${percent(chance)} gegeben und keinen klaren Favoriten gesehen.`,
         ({ winner, chance }) => `Klarer Favorit war niemand, unsere Prognose hatte ${winner.dat} ${percent(chance)} gegeben.`,
         ({ winner, chance }) =>
-          `Auf ${percent(chance)} hatte unsere Prognose einen Sieg ${winner.gen} beziffert, ohne einen klaren Favoriten zu nennen.`,
+          `Auf ${percent(chance)} hatte unsere Prognose die Siegchance ${winner.gen} beziffert, ohne einen klaren Favoriten zu nennen.`,
       ),
-      ({ chance }) => `Dicht beieinander hatten beide in unserer Prognose gelegen, der Sieger bei ${percent(chance)}.`,
+      ({ chance }) => `Unsere Prognose hatte beide dicht beieinander gesehen, den Sieger bei ${percent(chance)}.`,
     ],
     favouriteHeldBack: [
       ({ chance }) => `Der Favorit kam nicht zum Sieg, seine Chance hatte in unserer Prognose bei ${percent(chance)} gelegen.`,
@@ -79,11 +79,11 @@ export function germanHindsight(figures: ProseFigures): Pick<StoryTexts<Club>, k
     ],
     drawWithoutFavourite: [
       ({ drawChance }) => `Einen klaren Favoriten hatte unsere Prognose nicht gesehen, ein Remis kam auf ${percent(drawChance)}.`,
-      ({ drawChance }) => `Gerechnet hatten wir mit einem offenen Spiel und ${percent(drawChance)} für ein Remis.`,
+      ({ drawChance }) => `Gerechnet hatten wir mit einem offenen Spiel und einer Chance von ${percent(drawChance)} auf ein Remis.`,
       ({ drawChance }) => `Auf ${percent(drawChance)} hatte unsere Prognose die Chance auf ein Remis beziffert, Favorit war niemand.`,
       ({ drawChance }) => `Auf dem Papier war es ein Spiel ohne Favoriten, die Chance auf ein Remis lag bei ${percent(drawChance)}.`,
-      ({ drawChance }) => `Dicht beieinander hatten beide in unserer Prognose gelegen, ein Remis bei ${percent(drawChance)}.`,
-      ({ drawChance }) => `Kein klarer Favorit in unserer Prognose, ${percent(drawChance)} für ein Remis: So kam es dann auch.`,
+      ({ drawChance }) => `Unsere Prognose hatte beide dicht beieinander gesehen und dem Remis ${percent(drawChance)} gegeben.`,
+      ({ drawChance }) => `Klar vorn hatte unsere Prognose niemanden gesehen, dem Remis gab sie ${percent(drawChance)}.`,
     ],
     moreGoals: [
       ({ expected, goals }) => `Statt der erwarteten ${mean(expected)} Tore fielen ${number(goals)}.`,

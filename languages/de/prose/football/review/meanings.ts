@@ -106,7 +106,7 @@ export function germanMeanings(): Pick<StoryTexts<Club>, keyof MeaningStories<Cl
     firstWin: alsoInRoles<Facts<'firstWin'>>(
       ({ club, played, ground }) => `Für ${club.acc} war es im ${nth(played, 'en')} ${matchOn(ground)} der Saison der erste Sieg.`,
       ({ club, played, ground }) => `Zuvor ${had(club)} ${club} ${inMatches(played - 1, ground)} nicht gewonnen.`,
-      ({ club, ground }) => `Der erste ${winOn(ground)} der Saison ist ${club.dat} gelungen.`,
+      ({ club, ground }) => `${club.dat} gelang der erste ${winOn(ground)} der Saison.`,
     ),
     firstDefeat: alsoInRoles<Facts<'firstDefeat'>>(
       ({ club, played, ground }) => `Für ${club.acc} war es im ${nth(played, 'en')} ${matchOn(ground)} der Saison die erste Niederlage.`,
@@ -114,7 +114,7 @@ export function germanMeanings(): Pick<StoryTexts<Club>, keyof MeaningStories<Cl
     ),
     stillWinless: alsoInRoles<Facts<'stillWinless'>>(
       ({ club, played, ground }) =>
-        `Auf den ersten ${winOn(ground)} der Saison ${waits(club)} ${club} nach ${counted(played, matchOn(ground), 'dat')} weiter.`,
+        `Auf den ersten ${winOn(ground)} der Saison ${waits(club)} ${club} auch nach ${counted(played, matchOn(ground), 'dat')} noch.`,
       ({ club, played, ground }) => `${inMatches(played, ground)} ${has(club)} ${club} noch nicht gewonnen.`,
     ),
   };

@@ -67,9 +67,9 @@ export function germanResults({ score }: ProseFigures): Pick<StoryTexts<Club>, k
       (win) => `Nichts zu holen gab es für ${loserOf(win).acc} ${winnerOf(win).bei}: ${endOfLoser(win)} hieß es am Ende.`,
       (win) => `Einen ${end(win)}-Heimsieg ${winnerOf(win).verb('feierte', 'feierten')} ${winnerOf(win)} gegen ${loserOf(win).acc}.`,
       (win) => `${loserOf(win)} ${hadTo(loserOf(win))} sich ${winnerOf(win).bei} mit ${endOfLoser(win)} geschlagen geben.`,
-      (win) => `Vor eigenem Publikum ${came(winnerOf(win))} ${winnerOf(win)} zu einem ${end(win)} gegen ${loserOf(win).acc}.`,
+      (win) => `Vor eigenem Publikum ${came(winnerOf(win))} ${winnerOf(win)} zu einem ${end(win)}-Sieg gegen ${loserOf(win).acc}.`,
       (win) => `Das Heimspiel gegen ${loserOf(win).acc} ${won(winnerOf(win))} ${winnerOf(win)} mit ${end(win)}.`,
-      (win) => `Gegen ${loserOf(win).acc} gelang ${winnerOf(win).dat} zu Hause ein ${end(win)}.`,
+      (win) => `Gegen ${loserOf(win).acc} gelang ${winnerOf(win).dat} ein ${end(win)}-Heimsieg.`,
     ],
     awayWin: [
       (win) => `${winnerOf(win)} ${won(winnerOf(win))} ${loserOf(win).bei} mit ${end(win)}.`,
@@ -78,7 +78,7 @@ export function germanResults({ score }: ProseFigures): Pick<StoryTexts<Club>, k
       (win) => `Einen ${end(win)}-Auswärtssieg ${winnerOf(win).verb('feierte', 'feierten')} ${winnerOf(win)} ${loserOf(win).bei}.`,
       (win) => `${loserOf(win)} ${hadTo(loserOf(win))} sich zu Hause ${winnerOf(win).dat} mit ${endOfLoser(win)} geschlagen geben.`,
       (win) => `Das Auswärtsspiel ${loserOf(win).bei} ${won(winnerOf(win))} ${winnerOf(win)} mit ${end(win)}.`,
-      (win) => `Ein ${end(win)} gelang ${winnerOf(win).dat} auswärts gegen ${loserOf(win).acc}.`,
+      (win) => `Ein ${end(win)}-Auswärtssieg gelang ${winnerOf(win).dat} ${loserOf(win).bei}.`,
       (win) =>
         `Vor eigenem Publikum ${loserOf(win).verb('ging', 'gingen')} ${loserOf(win)} beim ${endOfLoser(win)} gegen ${winnerOf(win).acc} leer aus.`,
       (win) => `Auswärts erfolgreich ${was(winnerOf(win))} ${winnerOf(win)}: ${end(win)} hieß es am Ende ${loserOf(win).bei}.`,
@@ -87,21 +87,20 @@ export function germanResults({ score }: ProseFigures): Pick<StoryTexts<Club>, k
       (win) => `${win.winner} ${won(win.winner)} ${end(win)} gegen ${win.loser.acc}.`,
       (win) => `${win.loser} ${lost(win.loser)} ${endOfLoser(win)} gegen ${win.winner.acc}.`,
       (win) => `Mit ${end(win)} ${setForward(win.winner)} sich ${win.winner} gegen ${win.loser.acc} durch.`,
-      (win) => `Gegen ${win.loser.acc} ${came(win.winner)} ${win.winner} zu einem ${end(win)}.`,
+      (win) => `Gegen ${win.loser.acc} ${came(win.winner)} ${win.winner} zu einem ${end(win)}-Sieg.`,
     ],
     rout: [
       (win, ground) => {
         const winner = winnerOf(win);
-        return `${winner} ${winner.verb('feierte', 'feierten')}${side(ground, win.winnerAtHome)} einen ${end(win)}-Kantersieg gegen ${loserOf(win).acc}.`;
+        return `${winner} ${winner.verb('feierte', 'feierten')} ${overLoser(win, ground)} einen ${end(win)}-Kantersieg.`;
       },
       (win, ground) => `${loserOf(win)} ${loserOf(win).verb('ging', 'gingen')} ${toWinner(win, ground)} mit ${endOfLoser(win)} unter.`,
+      (win, ground) => `Zu einem ${end(win)}-Kantersieg ${came(winnerOf(win))} ${winnerOf(win)} ${overLoser(win, ground)}.`,
       (win, ground) =>
-        `Zu einem Kantersieg ${came(winnerOf(win))} ${winnerOf(win)}${side(ground, win.winnerAtHome)} gegen ${loserOf(win).acc}: ${end(win)} hieß es am Ende.`,
-      (win, ground) =>
-        `Beim ${endOfLoser(win)} ${toWinner(win, ground)} ${loserOf(win).verb('erlebte', 'erlebten')} ${loserOf(win)} ein Debakel.`,
+        `Ein Debakel ${loserOf(win).verb('erlebte', 'erlebten')} ${loserOf(win)} ${toWinner(win, ground)}: ${endOfLoser(win)} hieß es am Ende.`,
       (win, ground) => {
         const loser = loserOf(win);
-        return `Chancenlos ${was(loser)} ${loser}${side(ground, !win.winnerAtHome)} gegen ${winnerOf(win).acc} und ${lost(loser)} ${endOfLoser(win)}.`;
+        return `Chancenlos ${was(loser)} ${loser} ${toWinner(win, ground)} und ${lost(loser)} ${endOfLoser(win)}.`;
       },
     ],
     lateWinner: inCase(
@@ -110,7 +109,7 @@ export function germanResults({ score }: ProseFigures): Pick<StoryTexts<Club>, k
         (win, ground) =>
           `Nach einem Rückstand ${won(winnerOf(win))} ${winnerOf(win)} ${overLoser(win, ground)} mit ${end(win)}, das entscheidende Tor fiel ${at(win)}${scoredBy(win.by)}.`,
         (win, ground) =>
-          `Aus einem Rückstand ${winnerOf(win).verb('machte', 'machten')} ${winnerOf(win)} ${overLoser(win, ground)} durch ${aGoalAcc(win.by)} ${at(win)} noch ein ${end(win)}.`,
+          `${winnerOf(win)} ${winnerOf(win).verb('drehte', 'drehten')} ${overLoser(win, ground)} das Spiel und ${won(winnerOf(win))} durch ${aGoalAcc(win.by)} ${at(win)} mit ${end(win)}.`,
       ],
       [
         (win, ground) => `${aGoal(win.by)} ${at(win)} brachte ${winnerOf(win).dat} einen ${victory(win, ground)}.`,
