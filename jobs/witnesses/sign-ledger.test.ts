@@ -13,11 +13,12 @@ import { LedgerTree } from '#data/queries/ledger/signed-head/ledger-tree.ts';
 import { listWitnesses } from '#data/queries/ledger/signed-head/list-witnesses.ts';
 import { aTip } from '#tests/factories/a-tip.ts';
 import { emptyLedger } from '#tests/factories/empty-ledger.ts';
+import { isSignedBy } from '#tests/factories/is-signed-by.ts';
 import { type PlayedWitness, startWitness } from '#tests/factories/start-witness.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { askWitnesses } from './ask-witnesses.ts';
 import { ledgerOrigin, signLedger } from './sign-ledger.ts';
-import { isSignedBy, readVerifierKey } from './signed-note.ts';
+import { readVerifierKey } from './signed-note.ts';
 import { readWitness, type Witness } from './witness.ts';
 
 const host = 'tips.example';

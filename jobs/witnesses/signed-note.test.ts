@@ -1,6 +1,7 @@
 import { createPrivateKey } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { cosignedAt, isSignedBy, readSignatureLines, readVerifierKey, signNote, verifierKeyOf, writeVerifierKey } from './signed-note.ts';
+import { isSignedBy } from '#tests/factories/is-signed-by.ts';
+import { cosignedAt, readSignatureLines, readVerifierKey, signNote, verifierKeyOf, writeVerifierKey } from './signed-note.ts';
 
 /* The keys, the text and the signatures of the tests of golang.org/x/mod/sumdb/note. */
 const peterKey = 'PeterNeumann+c74f20a3+ARpc2QcUPDhMQegwxbzhKqiBfsVkmqq/LDE4izWy10TW';

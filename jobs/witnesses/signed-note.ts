@@ -78,14 +78,6 @@ export function readSignatureLines(lines: string): NoteSignature[] | undefined {
   return signatures;
 }
 
-/** Returns true when a note has a valid signature by the key over its text. */
-export function isSignedBy(note: string, key: VerifierKey): boolean {
-  const end = note.lastIndexOf('\n\n') + 1;
-  const text = Buffer.from(note.slice(0, end));
-  const signatures = (end > 0 && readSignatureLines(note.slice(end + 1))) || [];
-  return signatures.some(({ name, id, bytes }) => name === key.name && id === key.id && verify(null, text, key.publicKey, bytes));
-}
-
 /** Returns the time of a witness's signature over the text of a note; undefined when the signature is not valid or not by its key. */
 export function cosignedAt(text: string, signature: NoteSignature, key: VerifierKey): Date | undefined {
   if (signature.name !== key.name || signature.id !== key.id || key.type !== signatureTypes.cosignature) return undefined;

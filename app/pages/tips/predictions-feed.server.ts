@@ -23,10 +23,10 @@ import { likeliestBy, minPickChance } from '#domain/prediction/choose-picks.ts';
 import { predictedEnd } from '#domain/prediction/predict-match.ts';
 import { type PredictedEnd, predictedChance } from '#domain/prediction/prediction.ts';
 import { firstSport } from '#domain/sports/sport.ts';
+import { shownChances } from '#domain/story/shown-chances.ts';
 import { addDays, localDayOf, momentOf } from '#domain/time/local-day.ts';
 import { tournamentAddress } from '#sports/football/app/pages/tournament/tournament.address.ts';
 import { predictionsFeedAddress, tipsAddress } from './tips.address.ts';
-import { shownChances } from '#domain/story/shown-chances.ts';
 
 const daysOfPicks = 3;
 const picksOfDay = 10;
