@@ -34,7 +34,7 @@ export const brazilianPortugueseBasketball = ({ percent, score, line }: Basketba
     winningRun: [
       ({ club, other, run }) => `${club.full} venceu os últimos ${number(run)} jogos e agora enfrenta ${other.short}.`,
       ({ club, run }) => `${club.full} chega com ${wins(run)} seguidas.`,
-      ({ club, run }) => `Embalo não falta ${club.full.a}, que vem de ${wins(run)} seguidas.`,
+      ({ club, other, run }) => `Com ${wins(run)} em sequência, ${club.full} tenta ampliar a série contra ${other.short}.`,
     ],
     losingRun: [
       ({ club, other, run }) => `${club.full} perdeu os últimos ${number(run)} jogos e agora encara ${other.short}.`,
@@ -98,6 +98,7 @@ export const brazilianPortugueseBasketball = ({ percent, score, line }: Basketba
         `${club.full} ${won ? 'venceu' : 'perdeu'} o último jogo por ${points} pontos e agora encara ${other.short}.`,
       ({ club, won, points }) => `${club.full} vem de ${won ? 'vitória folgada' : 'derrota pesada'}, por ${points} pontos.`,
       ({ club, won, points }) => `No último jogo, ${club.full} ${won ? 'venceu' : 'perdeu'} por ${points} pontos de diferença.`,
+      ({ club, other, won, points }) => `Depois de ${won ? 'vencer' : 'perder'} por ${points} pontos, ${club.full} pega ${other.short}.`,
     ],
     records: [
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>

@@ -207,7 +207,7 @@ export function brazilianPortugueseOutlooks(
       (facts) =>
         `Ficamos sem palpite: a odd mais próxima da justa, a ${ofBet(facts, figures)}, é de ${price(facts.price)}, mas precisaria passar de ${price(facts.fair)}.`,
       (facts) =>
-        `As casas pagam menos do que o justo: no melhor caso, ${betSubject(facts, figures)} sai por ${price(facts.price)}, quando a odd justa é de ${price(facts.fair)}.`,
+        `As casas pagam menos do que o justo: no melhor caso, ${betSubject(facts, figures)} paga ${price(facts.price)}, quando a odd justa é de ${price(facts.fair)}.`,
       (facts) =>
         `Um palpite exigiria mais de ${price(facts.fair)} n${betSubject(facts, figures)}, mas a melhor odd é de ${price(facts.price)}; as outras ficam ainda mais longe da justa.`,
       (facts) =>
@@ -234,7 +234,7 @@ export function brazilianPortugueseOutlooks(
       () => 'Sabemos pouco demais sobre os dois times para dar um palpite.',
       () => 'Não há palpite, porque a previsão se apoia em poucos jogos.',
       () => 'Com tão poucos jogos como base, preferimos não dar palpite.',
-      () => 'A previsão ainda tem poucos jogos atrás dela para sustentar um palpite.',
+      () => 'Ainda há poucos jogos na base da previsão para sustentar um palpite.',
     ],
     noTipUnlikely: [
       (facts) =>
@@ -248,7 +248,7 @@ export function brazilianPortugueseOutlooks(
       (facts) =>
         `Nosso limite para um palpite é de ${percent(facts.least)} de chance, e ${betSubject(facts, figures)}, que tem o maior valor, fica em ${percent(facts.chance)}.`,
       (facts) =>
-        `Ficamos sem palpite: o que paga melhor para a sua chance é ${betSubject(facts, figures)}, e ela é de ${percent(facts.chance)}, quando queremos ${percent(facts.least)}.`,
+        `Ficamos sem palpite: ${betSubject(facts, figures)} é a aposta de maior valor, mas não passa de ${percent(facts.chance)} de chance, e pedimos pelo menos ${percent(facts.least)}.`,
     ],
     noTipShort: [
       (facts) =>

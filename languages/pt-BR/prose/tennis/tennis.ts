@@ -129,7 +129,7 @@ export const brazilianPortugueseTennis = ({ percent, sets: written, at, women }:
     ],
     wentTheDistance: [
       ({ player, sets: count }) => `${player} precisou dos ${number(count)} sets na rodada anterior.`,
-      ({ player, other, sets: count }) => `${player} foi a ${number(count)} sets na última rodada, e ${other}, não.`,
+      ({ player, other, sets: count }) => `${player} foi a ${number(count)} sets na última rodada; ${other}, não.`,
       ({ player, other, sets: count }) => `${other} teve menos trabalho na rodada anterior: ${player} jogou ${number(count)} sets.`,
     ],
     rankingGap: [
@@ -304,7 +304,7 @@ export const brazilianPortugueseTennis = ({ percent, sets: written, at, women }:
     ],
     setTurned: [
       ({ winner, set, own, other }) => `No ${ordinal(set)} set, ${winner} virou depois de estar perdendo por ${other}/${own}.`,
-      ({ loser, set, own, other }) => `${loser} chegou a abrir ${other}/${own} no ${ordinal(set)} set, mas o perdeu.`,
+      ({ loser, set, own, other }) => `${loser} chegou a abrir ${other}/${own} no ${ordinal(set)} set, mas perdeu a parcial.`,
       ({ winner, set, own, other }) => `${winner} buscou o ${ordinal(set)} set, em que perdia por ${other}/${own}.`,
     ],
     onlyTieBreaks: [
@@ -322,11 +322,11 @@ export const brazilianPortugueseTennis = ({ percent, sets: written, at, women }:
           : `${loser} quebrou ${times(lost)}, mas perdeu o próprio saque ${times(won)}.`,
       ({ winner, loser, won, lost }) =>
         lost === 0
-          ? `${capital(breaksOf(won))} de saque ${won === 1 ? 'bastou' : 'bastaram'} para ${winner}, que manteve todos os seus.`
+          ? `${capital(breaksOf(won))} de saque ${won === 1 ? 'bastou' : 'bastaram'} para ${winner}, que confirmou todos os seus games de saque.`
           : `Foram ${breaksOf(won)} de saque de ${winner} e ${number(lost, 'f')} de ${loser}.`,
       ({ winner, loser, won, lost }) =>
         lost === 0
-          ? `Nenhuma quebra de ${loser}; de ${winner}, ${number(won, 'f')}.`
+          ? `${won === 1 ? 'Foi' : 'Foram'} ${breaksOf(won)} de ${winner} e nenhuma de ${loser}.`
           : `${winner} perdeu o saque ${times(lost)}, mas quebrou o de ${loser} ${times(won)}.`,
     ],
     ranksAfter: [

@@ -141,7 +141,7 @@ export function brazilianPortugueseCourses({ score }: ProseFigures): Pick<StoryT
         `${minutes === 0 ? 'Bastou um minuto' : minutes === 1 ? 'Bastou pouco mais de um minuto' : `Bastaram ${number(minutes)} minutos`} para ${club} marcar ${times(goals)}.`,
       ({ club, goals, minutes, minute }) => `Foram ${counted(goals, 'gol')} ${club.de} ${within(minutes)}, o primeiro ${at({ minute })}.`,
       ({ club, goals, minutes, minute }) =>
-        `${capital(at({ minute }))}, ${club} deu início a uma série de ${counted(goals, 'gol')} ${within(minutes)}.`,
+        `${capital(at({ minute }))}, ${club} marcou o primeiro de ${counted(goals, 'gol')} ${within(minutes)}.`,
       ({ opponent, goals, minutes }) => `${opponent} levou ${counted(goals, 'gol')} ${within(minutes)}.`,
       ({ club, goals, minutes }) => `${capital(within(minutes))}, ${club} fez ${counted(goals, 'gol')}.`,
     ],
@@ -157,7 +157,7 @@ export function brazilianPortugueseCourses({ score }: ProseFigures): Pick<StoryT
         `${club} teve ${player(club) === 'jogador' ? 'um jogador' : 'uma jogadora'} com ${counted(goals, 'gol')} no jogo.`,
       ({ club, goals }) =>
         goals === 3
-          ? `Houve hat-trick no jogo, de ${player(club) === 'jogador' ? 'um jogador' : 'uma jogadora'} ${club.de}.`
+          ? `${club} contou com o hat-trick de ${player(club) === 'jogador' ? 'um jogador' : 'uma jogadora'}.`
           : `Foram ${number(goals)} gols de ${player(club) === 'jogador' ? 'um mesmo jogador' : 'uma mesma jogadora'} ${club.de}.`,
     ],
     penaltyGoals: [
@@ -167,7 +167,7 @@ export function brazilianPortugueseCourses({ score }: ProseFigures): Pick<StoryT
     penaltyMissed: [
       (facts, ground) => `${capital(`${subject(facts, ground)}`)} perdeu um pênalti ${at(facts)}.`,
       (facts, ground) => `${capital(at(facts))}, ${subject(facts, ground)} desperdiçou um pênalti.`,
-      (facts) => `Houve um pênalti perdido ${at(facts)}, por parte ${facts.club.de}.`,
+      (facts) => `${facts.club} falhou na cobrança de um pênalti ${at(facts)}.`,
       (facts) =>
         facts.outcome === 'won'
           ? `${facts.club} venceu mesmo tendo perdido um pênalti ${at(facts)}.`

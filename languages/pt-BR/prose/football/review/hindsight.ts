@@ -19,7 +19,7 @@ export function brazilianPortugueseHindsight(figures: ProseFigures): Pick<StoryT
       ({ chance }) => `O favorito venceu: a previsão lhe dava ${percent(chance)} de chance.`,
       ({ winner, chance }) => `Nossa previsão tinha ${winner} como ${winner.agree('favorito')}, com ${percent(chance)} de chance.`,
       ({ winner, chance }) => `A chance ${winner.de} era de ${percent(chance)} na nossa previsão.`,
-      ({ winner, chance }) => `Era o resultado mais provável para nós: ${winner} tinha ${percent(chance)} de chance.`,
+      ({ chance }) => `Sem surpresa: esse era o resultado mais provável, com ${percent(chance)} de chance.`,
       ({ winner, chance }) => `Antes do jogo, ${victoryOf(winner)} tinha ${percent(chance)} de chance.`,
       ({ winner, chance }) => `Tínhamos dado ${percent(chance)} de chance ${winner.a}.`,
       ({ chance }) => `A previsão se confirmou: o resultado tinha ${percent(chance)} de chance.`,
@@ -34,8 +34,7 @@ export function brazilianPortugueseHindsight(figures: ProseFigures): Pick<StoryT
       ({ winner, chance }) => `Antes do jogo, ${victoryOf(winner)} tinha só ${percent(chance)} de chance.`,
       ({ winner, loser, chance, loserChance }) =>
         `Tínhamos dado ${percent(chance)} de chance ${winner.a} e ${percent(loserChance)} ${loser.a}.`,
-      ({ winner, loser, chance, loserChance }) =>
-        `Nossa previsão apontava para ${loser}, com ${percent(loserChance)} de chance, contra ${percent(chance)} ${winner.de}.`,
+      ({ chance }) => `Não era o que prevíamos: o resultado tinha ${percent(chance)} de chance.`,
       ({ loser, loserChance }) => `Esperávamos mais ${loser.de}, que tinha ${percent(loserChance)} de chance de vitória.`,
       ({ winner, chance }) => `Com ${percent(chance)} de chance na previsão, ${winner} não era ${winner.agree('favorito')}.`,
     ],
