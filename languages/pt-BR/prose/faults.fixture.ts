@@ -107,5 +107,11 @@ export const brazilianFaults: Readonly<Record<string, readonly [shape: RegExp, b
   'what is expected in per cent of cases': [/esperamos em \d+%/u, 'Pelo menos três gols: é o que esperamos em 62% dos casos.'],
   'a tip as a pronoun': [/quando o demos/u, 'Ficamos com o empate: quando o demos, o palpite pagava 3,55.'],
   'what is left over, not all of the rest': [/para [^.;]* sobram \d+%/u, 'Esperamos vitória do Vasco, com 74%; para o Bahia sobram 8%.'],
+  'a chance given to a result as to a person': [/resultado [^,.]*, que lhe/u, 'O resultado seguiu a previsão, que lhe dava 66% de chance.'],
+  'a team by what it did, not by its name': [
+    /de quem venceu|a quem (?:perdeu|ganhou)|o time que venceu/u,
+    'A previsão dava 63% de chance a quem perdeu.',
+  ],
+  'a market that is ours': [/n?os nossos mercados/u, 'Não há palpite: nos nossos mercados, nada compensa.'],
   'straight quotes': [/["']/, 'Nosso palpite é o "ambas marcam".'],
 };

@@ -34,7 +34,7 @@ export const brazilianPortugueseBasketball = ({ percent, score, line }: Basketba
     winningRun: [
       ({ club, other, run }) => `${club.full} venceu os últimos ${number(run)} jogos e agora enfrenta ${other.short}.`,
       ({ club, run }) => `${club.full} chega com ${wins(run)} seguidas.`,
-      ({ club, other, run }) => `Embalo não falta ${club.full.a}, que vem de ${wins(run)} e pega ${other.short}.`,
+      ({ club, other, run }) => `Com ${wins(run)} em sequência, ${club.full} tenta ampliar a série contra ${other.short}.`,
     ],
     losingRun: [
       ({ club, other, run }) => `${club.full} perdeu os últimos ${number(run)} jogos e agora encara ${other.short}.`,
@@ -97,6 +97,7 @@ export const brazilianPortugueseBasketball = ({ percent, score, line }: Basketba
       ({ club, other, won, points }) =>
         `${club.full} ${won ? 'venceu' : 'perdeu'} o último jogo por ${points} pontos e agora encara ${other.short}.`,
       ({ club, won, points }) => `${club.full} vem de ${won ? 'vitória folgada' : 'derrota pesada'}, por ${points} pontos.`,
+      ({ club, won, points }) => `No último jogo, ${club.full} ${won ? 'venceu' : 'perdeu'} por ${points} pontos de diferença.`,
       ({ club, other, won, points }) => `Depois de ${won ? 'vencer' : 'perder'} por ${points} pontos, ${club.full} pega ${other.short}.`,
     ],
     records: [
@@ -200,19 +201,17 @@ export const brazilianPortugueseBasketball = ({ percent, score, line }: Basketba
         `${winner.full} fez ${margin(points, against)} a mais do que ${loser.full}: ${score(points, against)}.`,
       ({ winner, loser, points, against }) => `${loser.full} perdeu para ${winner.full} por ${score(points, against)}.`,
       ({ winner, loser, points, against }) => `Deu ${winner.full.bare}: ${score(points, against)} sobre ${loser.full}.`,
-      ({ winner, loser, points, against }) =>
-        `${winner.full} bateu ${loser.full} por ${score(points, against)}, ${margin(points, against)} de diferença.`,
-      ({ winner, loser, points, against }) => `Contra ${loser.full}, ${winner.full} ganhou por ${score(points, against)}.`,
-      ({ winner, loser, points, against }) =>
-        `${loser.full} foi ${loser.full.agree('superado')} ${winner.full.por} por ${score(points, against)}.`,
+      ({ winner, loser, points, against }) => `${winner.full} levou a melhor sobre ${loser.full}: ${score(points, against)}.`,
+      ({ winner, loser, points, against }) => `${winner.full} ganhou ${loser.full.de} por ${score(points, against)}.`,
+      ({ winner, loser, points, against }) => `${loser.full} caiu diante ${winner.full.de} por ${score(points, against)}.`,
     ],
     favouriteWon: [
       ({ winner, chance }) => `Sem surpresa: antes do início, ${winner.short} tinha ${percent(chance)} de chance.`,
       ({ winner, chance }) => `O favoritismo era ${winner.short.de}, com ${percent(chance)} de chance.`,
-      ({ chance }) => `O resultado seguiu a previsão, que lhe dava ${percent(chance)} de chance.`,
+      ({ winner, chance }) => `O resultado confirmou a previsão, que dava ${percent(chance)} de chance ${winner.short.a}.`,
       ({ winner, chance }) => `Antes do jogo, ${winner.short} era ${winner.short.agree('favorito')}, com ${percent(chance)} de chance.`,
       ({ winner, chance }) => `Com ${percent(chance)} de chance na previsão, ${winner.short} confirmou o favoritismo.`,
-      ({ chance }) => `Venceu o favorito, que tinha ${percent(chance)} de chance na previsão.`,
+      ({ winner, chance }) => `Deu a lógica: ${winner.short} tinha ${percent(chance)} de chance na previsão.`,
       ({ winner, chance }) => `A previsão estava com ${winner.short}: ${percent(chance)} de chance.`,
       ({ winner, chance }) => `O resultado era esperado: a chance ${winner.short.de} era de ${percent(chance)}.`,
     ],
@@ -231,7 +230,8 @@ export const brazilianPortugueseBasketball = ({ percent, score, line }: Basketba
     ],
     spreadAfter: [
       ({ favourite: of, line: points, covered }) => `${of.short} ${covered ? 'cobriu' : 'não cobriu'} o handicap de −${line(points)}.`,
-      ({ favourite: of, line: points, covered }) => `O handicap de −${line(points)} ${of.short.de} ${covered ? 'foi' : 'não foi'} coberto.`,
+      ({ favourite: of, line: points, covered }) =>
+        `Quem apostou ${of.short.em} com handicap de −${line(points)} ${covered ? 'ganhou' : 'perdeu'}.`,
     ],
     runGoesOn: [
       ({ club, run }) => `${club.short} chega a ${wins(run)} seguidas.`,

@@ -143,12 +143,13 @@ export function brazilianPortugueseLeads({ score }: ProseFigures): Pick<StoryTex
       },
       (facts) => {
         const { host, guest } = hostAndGuest(facts);
-        const [hosts, guests] = inPlaces(host.place, guest.place, facts.lastPlace);
-        return `${guest.club} visita ${host.club}: o time da casa está ${hosts}, e o visitante, ${guests}.`;
+        const [hosts, guests] = standingsOf(host.club, host.place, guest.club, guest.place, facts.lastPlace);
+        return `O jogo põe frente a frente ${host.club}, ${hosts}, que joga em casa, e ${guest.club}, ${guests}.`;
       },
       (facts) => {
         const { host, guest } = hostAndGuest(facts);
-        return `${host.club} ocupa a ${position(host.place, facts.lastPlace)} e recebe ${guest.club}, ${standing(guest.club, guest.place, facts.lastPlace)}.`;
+        const [hosts, guests] = standingsOf(host.club, host.place, guest.club, guest.place, facts.lastPlace);
+        return `Quem visita ${host.club}, ${hosts}, é ${guest.club}, ${guests}.`;
       },
       (facts) => {
         const { host, guest } = hostAndGuest(facts);

@@ -73,7 +73,7 @@ export function brazilianPortugueseOutlooks(
       (facts) =>
         `${despite(facts)}nossa previsão dá ${percent(facts.favouriteChance)} de chance ${facts.favourite.a} e ${percent(facts.outsiderChance)} ${facts.outsider.a}.`,
       (facts) =>
-        `${despite(facts)}nossa previsão vê ${facts.favourite} com ${percent(facts.favouriteChance)} de chance de vitória, e o empate com ${percent(facts.drawChance)}.`,
+        `${despite(facts)}nossas contas apontam ${percent(facts.favouriteChance)} de chance de ${victoryOf(facts.favourite).replace(/^[ao] /u, '')} e ${percent(facts.drawChance)} de empate.`,
       (facts) =>
         `${despite(facts)}${facts.favourite} tem ${percent(facts.favouriteChance)} de chance de vitória nas nossas contas, e ${facts.outsider}, ${percent(facts.outsiderChance)}.`,
       (facts) =>
@@ -140,7 +140,7 @@ export function brazilianPortugueseOutlooks(
     ],
     likeliestScore: [
       (facts) => `O placar exato mais provável é ${scoreAlone(facts, figures)}, com ${percent(facts.chance)} de chance.`,
-      (facts) => `Nenhum placar exato passa dos ${percent(facts.chance)} d${namelessScore(facts, figures)}.`,
+      (facts) => `${namelessScore(facts, figures)} lidera entre os placares exatos, com ${percent(facts.chance)} de chance.`,
       (facts) => `Entre os placares exatos, o mais provável é ${scoreAlone(facts, figures)}, com ${percent(facts.chance)} de chance.`,
       (facts) => `Se for preciso escolher um placar, que seja ${namelessScore(facts, figures)}, com ${percent(facts.chance)} de chance.`,
       (facts) =>
@@ -183,17 +183,17 @@ export function brazilianPortugueseOutlooks(
     ],
     noTipThin: [
       (facts) =>
-        `Não há palpite: ${betSubject(facts, figures)} paga até ${price(facts.price)}, contra ${price(facts.fair)} da odd justa, e não chegam a duas as casas autorizadas com a margem que pedimos.`,
+        `Não há palpite: ${betSubject(facts, figures)} paga até ${price(facts.price)}, contra ${price(facts.fair)} da odd justa, e menos de duas casas autorizadas oferecem a margem que pedimos.`,
       (facts) =>
-        `Falta margem em duas casas autorizadas para um palpite n${betSubject(facts, figures)}: a odd justa é de ${price(facts.fair)}, e a melhor, de ${price(facts.price)}.`,
+        `Ainda não há palpite n${betSubject(facts, figures)}: a melhor odd, de ${price(facts.price)}, supera a justa, de ${price(facts.fair)}, mas exigimos uma boa margem em pelo menos duas casas autorizadas.`,
       (facts) =>
         `Para um palpite n${betSubject(facts, figures)}, não basta a odd de ${price(facts.price)}: queremos duas casas autorizadas bem acima da justa, de ${price(facts.fair)}.`,
       (facts) =>
         `Um palpite n${betSubject(facts, figures)} exigiria duas casas autorizadas bem acima de ${price(facts.fair)}, a odd justa; a melhor paga ${price(facts.price)}.`,
       (facts) =>
-        `A odd ${ofBet(facts, figures)} chega a ${price(facts.price)}, acima da justa, de ${price(facts.fair)}, mas, para um palpite, duas casas autorizadas teriam que superá-la com folga.`,
+        `A odd ${ofBet(facts, figures)} chega a ${price(facts.price)}, contra ${price(facts.fair)} da justa, mas um palpite nosso exige folga em duas casas autorizadas.`,
       (facts) =>
-        `Por enquanto, não há palpite: ${betSubject(facts, figures)} paga até ${price(facts.price)}, acima da odd justa, de ${price(facts.fair)}, mas ainda falta margem em duas casas autorizadas.`,
+        `Nosso palpite depende de duas casas autorizadas com odd bem acima da justa, que n${betSubject(facts, figures)} é de ${price(facts.fair)}; por enquanto, a melhor paga ${price(facts.price)}.`,
       (facts) =>
         `Só daríamos palpite n${betSubject(facts, figures)} se duas casas autorizadas superassem com folga a odd justa, de ${price(facts.fair)}; a melhor é de ${price(facts.price)}.`,
     ],
@@ -207,7 +207,7 @@ export function brazilianPortugueseOutlooks(
       (facts) =>
         `Ficamos sem palpite: a odd mais próxima da justa, a ${ofBet(facts, figures)}, é de ${price(facts.price)}, mas precisaria passar de ${price(facts.fair)}.`,
       (facts) =>
-        `As casas pagam menos do que o justo: no melhor caso, ${betSubject(facts, figures)} sai por ${price(facts.price)}, quando a odd justa é de ${price(facts.fair)}.`,
+        `As casas pagam menos do que o justo: no melhor caso, ${betSubject(facts, figures)} paga ${price(facts.price)}, quando a odd justa é de ${price(facts.fair)}.`,
       (facts) =>
         `Um palpite exigiria mais de ${price(facts.fair)} n${betSubject(facts, figures)}, mas a melhor odd é de ${price(facts.price)}; as outras ficam ainda mais longe da justa.`,
       (facts) =>
@@ -219,7 +219,7 @@ export function brazilianPortugueseOutlooks(
       () => 'Não há palpite: nenhuma odd do resultado supera a justa com margem suficiente.',
       () => 'Ficamos sem palpite, porque nenhuma odd do resultado oferece margem suficiente sobre a que consideramos justa.',
       () => 'As odds do resultado estão mais ou menos onde deveriam, e por isso não há palpite.',
-      () => 'Para um palpite, alguma odd do resultado teria que ser mais alta do que é hoje.',
+      () => 'Sem palpite: nem o empate nem a vitória de um dos times paga o suficiente.',
       () => 'Só damos palpite quando uma odd supera a justa com clareza, e no resultado nenhuma faz isso.',
       () => 'Nenhum dos três resultados tem odd que justifique um palpite.',
       () => 'Falta valor nas odds do resultado, e preferimos não dar palpite.',
@@ -234,7 +234,7 @@ export function brazilianPortugueseOutlooks(
       () => 'Sabemos pouco demais sobre os dois times para dar um palpite.',
       () => 'Não há palpite, porque a previsão se apoia em poucos jogos.',
       () => 'Com tão poucos jogos como base, preferimos não dar palpite.',
-      () => 'A previsão ainda tem poucos jogos atrás dela para sustentar um palpite.',
+      () => 'Ainda há poucos jogos na base da previsão para sustentar um palpite.',
     ],
     noTipUnlikely: [
       (facts) =>
@@ -248,7 +248,7 @@ export function brazilianPortugueseOutlooks(
       (facts) =>
         `Nosso limite para um palpite é de ${percent(facts.least)} de chance, e ${betSubject(facts, figures)}, que tem o maior valor, fica em ${percent(facts.chance)}.`,
       (facts) =>
-        `Ficamos sem palpite: o que paga melhor para a sua chance é ${betSubject(facts, figures)}, e ela é de ${percent(facts.chance)}, quando queremos ${percent(facts.least)}.`,
+        `Ficamos sem palpite: ${betSubject(facts, figures)} é a aposta de maior valor, mas não passa de ${percent(facts.chance)} de chance, e pedimos pelo menos ${percent(facts.least)}.`,
     ],
     noTipShort: [
       (facts) =>
@@ -262,15 +262,15 @@ export function brazilianPortugueseOutlooks(
       (facts) =>
         `Nos mercados em que damos palpite, todas as odds ficam abaixo da justa; a diferença é menor n${betSubject(facts, figures)}, que paga ${price(facts.price)} e deveria pagar ${price(facts.fair)}.`,
       (facts) =>
-        `Não há palpite: nos nossos mercados, o que mais se aproxima de um é ${betSubject(facts, figures)}, com odd de ${price(facts.price)}, quando o justo seria ${price(facts.fair)}.`,
+        `Não há palpite: mesmo a melhor opção para nós, ${betSubject(facts, figures)}, paga ${price(facts.price)}, abaixo da odd justa, de ${price(facts.fair)}.`,
       (facts) =>
         `Nos mercados em que damos palpite, nada compensa: a odd ${ofBet(facts, figures)} é de ${price(facts.price)}, abaixo da justa, de ${price(facts.fair)}.`,
       (facts) =>
         `Para um palpite n${betSubject(facts, figures)}, queríamos mais de ${price(facts.fair)}, mas a melhor odd é de ${price(facts.price)}.`,
       (facts) =>
-        `O melhor que encontramos nos nossos mercados é ${price(facts.price)} n${betSubject(facts, figures)}, menos do que os ${price(facts.fair)} da odd justa.`,
+        `A melhor oferta nos mercados em que damos palpite é ${price(facts.price)} n${betSubject(facts, figures)}, menos do que a odd justa, de ${price(facts.fair)}.`,
       (facts) =>
-        `Ficamos sem palpite: a ${price(facts.price)}, ${betSubject(facts, figures)} paga menos do que a odd justa, de ${price(facts.fair)}, e nos nossos mercados nada compensa mais.`,
+        `Ficamos sem palpite: a ${price(facts.price)}, ${betSubject(facts, figures)} paga menos do que a odd justa, de ${price(facts.fair)}, e nenhuma outra aposta das que indicamos compensa mais.`,
       (facts) =>
         `O mais perto de um palpite seria ${betSubject(facts, figures)}, que paga ${price(facts.price)}, mas só passaria a valer a pena acima de ${price(facts.fair)}.`,
       (facts) =>

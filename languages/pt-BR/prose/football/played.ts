@@ -57,6 +57,14 @@ function apposed(won: boolean, { rival, rivalPlace }: LastMatch): string {
 const inLeague = (won: boolean, match: LastMatch) =>
   match.rivalPlace === undefined ? ' pelo campeonato' : `${apposed(won, match)} do campeonato`;
 
+/** Returns a rival with where the match was and the competition: ` para o Vasco, em casa, pelo campeonato`, ` em casa para o Vasco, lanterna do campeonato`. */
+const againstRival = (won: boolean, match: LastMatch) => {
+  const rival = `${won ? 'sobre' : 'para'} ${match.rival}`;
+  return match.rivalPlace === undefined
+    ? ` ${rival}, ${ground(match)},${inLeague(won, match)}`
+    : ` ${ground(match)} ${rival}${inLeague(won, match)}`;
+};
+
 /** Returns a win with its object: `goleou o Vasco`, `venceu o Vasco, líder,`. */
 const beatRival = (match: LastMatch) =>
   `${beat(match.ownGoals, match.otherGoals)} ${match.rival}${apposed(true, match)}${match.rivalPlace === undefined ? '' : ','}`;
@@ -256,7 +264,7 @@ export function brazilianPortuguesePlayed(figures: ProseFigures): Pick<StoryText
       ),
       ({ higher, lower, higherPlace, lowerPlace, lastPlace }) => {
         const [upper, under] = standingsOf(higher, higherPlace, lower, lowerPlace, lastPlace);
-        return `A tabela traz ${higher} como ${upper} e ${lower} como ${under}.`;
+        return `${higher} é ${upper}, e ${lower}, ${under}.`;
       },
     ],
     standingsLevel: [
@@ -345,11 +353,10 @@ export function brazilianPortuguesePlayed(figures: ProseFigures): Pick<StoryText
       ({ since, leagueOnly }) =>
         `Nos nossos dados, que começam em ${since}${leagueOnly ? ' e deixam as copas de fora' : ''}, é o primeiro jogo entre os dois times.`,
       ({ since, leagueOnly }) =>
-        `${leagueOnly ? 'Sem contar copas, nossos' : 'Nossos'} dados, que começam em ${since}, não registram jogo entre os dois times.`,
+        `Desde ${since}, quando começam os nossos dados, os dois times não se enfrentaram${leagueOnly ? ', copas à parte' : ''}.`,
     ],
     lastWon: [
-      (facts) =>
-        `${facts.club} vem de ${victoryWord(facts)} por ${own(facts)} ${ground(facts)} sobre ${facts.rival}${inLeague(true, facts)}.`,
+      (facts) => `${facts.club} vem de ${victoryWord(facts)} por ${own(facts)}${againstRival(true, facts)}.`,
       (facts) => `No último jogo pelo campeonato, ${sideOf(facts.atHome)} ${beatRival(facts)} por ${own(facts)} ${ground(facts)}.`,
       (facts) => `Em seu último jogo no campeonato, ${facts.club} ${beatRival(facts)} por ${own(facts)} ${ground(facts)}.`,
       (facts) =>
@@ -358,24 +365,24 @@ export function brazilianPortuguesePlayed(figures: ProseFigures): Pick<StoryText
         `A ${victoryWord(facts)} por ${own(facts)} sobre ${facts.rival}${apposed(true, facts)}, ${ground(facts)}, foi o último resultado ${facts.club.de} no campeonato.`,
       (facts) =>
         `O último jogo d${sideOf(facts.atHome)} no campeonato foi uma ${victoryWord(facts)} por ${own(facts)} sobre ${facts.rival}${apposed(true, facts)}, ${ground(facts)}.`,
-      (facts) => `Antes deste jogo, ${facts.club} ${beatRival(facts)} por ${own(facts)}, ${ground(facts)}, no campeonato.`,
+      (facts) =>
+        `Pelo campeonato, ${facts.club} vem de ${isBig(facts) ? 'golear' : 'vencer'} ${facts.rival}${apposed(true, facts)}${facts.rivalPlace === undefined ? '' : ','} por ${own(facts)}, ${ground(facts)}.`,
     ],
     lastLost: [
-      (facts) => `${facts.club} vem de derrota por ${other(facts)} ${ground(facts)} para ${facts.rival}${inLeague(false, facts)}.`,
+      (facts) => `${facts.club} vem de derrota por ${other(facts)}${againstRival(false, facts)}.`,
       (facts) =>
         `No último jogo pelo campeonato, ${sideOf(facts.atHome)} ${lostTo('goleado', facts)} por ${other(facts)} ${ground(facts)}.`,
       (facts) =>
         `Em seu último jogo no campeonato, ${facts.club} ${lostTo(facts.club.agree('goleado'), facts)} por ${other(facts)} ${ground(facts)}.`,
       (facts) =>
-        `${sideOf(facts.atHome)} chega depois de perder por ${other(facts)} ${ground(facts)} para ${facts.rival}${inLeague(false, facts)}.`,
+        `Pelo campeonato, ${sideOf(facts.atHome)} acaba de perder por ${other(facts)} para ${facts.rival}${apposed(false, facts)}, ${ground(facts)}.`,
       (facts) =>
         `A derrota por ${other(facts)} para ${facts.rival}${apposed(false, facts)}, ${ground(facts)}, foi o último resultado ${facts.club.de} no campeonato.`,
       (facts) =>
         `O último jogo d${sideOf(facts.atHome)} no campeonato foi uma derrota por ${other(facts)} para ${facts.rival}${apposed(false, facts)}, ${ground(facts)}.`,
       (facts) =>
         `O último resultado d${sideOf(facts.atHome)} no campeonato não foi bom: ${other(facts)} para ${facts.rival}${apposed(false, facts)}, ${ground(facts)}.`,
-      (facts) =>
-        `${sideOf(facts.atHome)} tenta se recuperar da derrota por ${other(facts)} ${ground(facts)} para ${facts.rival}${inLeague(false, facts)}.`,
+      (facts) => `${sideOf(facts.atHome)} tenta se recuperar da derrota por ${other(facts)}${againstRival(false, facts)}.`,
     ],
     seasonChance: [
       ({ club, of, chance }) => `Nossas simulações da temporada dão ${club.a} ${percent(chance)} de ${likely[of]}.`,

@@ -62,9 +62,9 @@ export function brazilianPortugueseHeadlines({ percent, score, units }: ProseFig
       ({ winner, loser, winnerGoals, loserGoals }) => `${winner.bare} massacra ${loser} por ${score(winnerGoals, loserGoals)}`,
     ],
     headlineGoals: [
-      ({ goals, matches: count }) => `Semana tem ${counted(goals, 'gol')} em ${matches(count)}`,
-      ({ competition, goals }) => `Semana ${competition.de} tem ${counted(goals, 'gol')}`,
-      ({ competition, goals }) => `Rede balança ${number(goals, 'f')} ${goals === 1 ? 'vez' : 'vezes'} ${competition.em} na semana`,
+      ({ competition, goals, matches: count }) => `Ataques ${competition.de} fazem ${counted(goals, 'gol')} em ${matches(count)}`,
+      ({ competition, goals }) => `${competition.bare} soma ${counted(goals, 'gol')} na semana`,
+      ({ competition, goals }) => `Na semana, rede balança ${number(goals, 'f')} ${goals === 1 ? 'vez' : 'vezes'} ${competition.em}`,
       ({ competition, goals, matches: count }) => `${competition.bare} vê ${counted(goals, 'gol')} em ${matches(count)}`,
       ({ competition, goals }) => `São ${counted(goals, 'gol')} na semana ${competition.de}`,
     ],

@@ -230,7 +230,7 @@ function ofWeekend({ percent }: ProseFigures): TextsOf<keyof WeekendStories<Club
       ({ home, away, homeChance, awayChance }) =>
         `Pouco separa ${home} e ${away}: damos ${percent(homeChance)} de chance ao time da casa e ${percent(awayChance)} ao visitante.`,
       ({ home, away, homeChance, awayChance }) =>
-        `Com ${percent(homeChance)} para ${home} e ${percent(awayChance)} para ${away}, nenhum outro jogo é tão equilibrado.`,
+        `Nenhum jogo é tão equilibrado quanto ${fixture(home, away)}: ${percent(homeChance)} de chance contra ${percent(awayChance)}.`,
       ({ home, away, homeChance, awayChance }) =>
         `A maior incerteza é na casa ${home.de}, que tem ${percent(homeChance)} de chance contra ${percent(awayChance)} ${away.de}.`,
     ],

@@ -73,7 +73,7 @@ export const brazilianPortugueseTennis = ({ percent, sets: written, at, women }:
           ? won === 1
             ? `No único confronto anterior, ${leader} levou a melhor sobre ${other}.`
             : `Nas ${times(won)} em que enfrentou ${leader}, ${other} perdeu.`
-          : `${other} ganhou ${number(lost)} de ${meetings(won + lost)} com ${leader}.`,
+          : `${other} ganhou ${outOf(lost, won + lost, 'confrontos')} com ${leader}.`,
     ],
     meetingsLevel: [
       ({ first, second, each }) => `O confronto direto entre ${first} e ${second} está empatado em ${each} a ${each}.`,
@@ -92,7 +92,7 @@ export const brazilianPortugueseTennis = ({ percent, sets: written, at, women }:
     lateRound: [
       ({ first, second, round }) => `${first} e ${second} disputam uma vaga n${next[round]} ${of}.`,
       ({ first, second, round }) => `${first} enfrenta ${second} n${rounds[round]} ${of}.`,
-      ({ first, second, round }) => `Quem vencer entre ${first} e ${second} vai para ${next[round]} ${of}.`,
+      ({ round }) => `Quem vencer vai para ${next[round]} ${of}.`,
       ({ first, second, round }) => `Falta uma vitória para ${first} ou ${second} chegar ${next[round].replace(/^a/u, 'à')} ${of}.`,
     ],
     winningRun: [
@@ -114,11 +114,11 @@ export const brazilianPortugueseTennis = ({ percent, sets: written, at, women }:
       ({ first, second, surface, firstWon, firstLost, secondWon, secondLost }) =>
         `${second} soma ${record(secondWon, secondLost)} ${on[surface]} em um ano; ${first}, ${record(firstWon, firstLost)}.`,
       ({ first, second, surface, firstWon, firstLost, secondWon, secondLost }) =>
-        `As campanhas ${on[surface]} no último ano: ${firstWon}-${firstLost} para ${first} e ${secondWon}-${secondLost} para ${second}.`,
+        `No último ano, a campanha de ${first} ${on[surface]} é de ${firstWon}-${firstLost}, e a de ${second}, de ${secondWon}-${secondLost}.`,
       ({ first, second, surface, firstWon, firstLost, secondWon, secondLost }) =>
         `Nos últimos 12 meses, ${second} ${balanceOf(secondWon, secondLost)} ${on[surface]}${otherBalance(first, [firstWon, firstLost], [secondWon, secondLost])}.`,
       ({ first, second, surface, firstWon, firstLost, secondWon, secondLost }) =>
-        `Em 12 meses, ${first} tem campanha de ${firstWon}-${firstLost} ${on[surface]}, e ${second}, de ${secondWon}-${secondLost}.`,
+        `O retrospecto ${on[surface]} em 12 meses é de ${record(firstWon, firstLost)} para ${first} e de ${record(secondWon, secondLost)} para ${second}.`,
       ({ first, second, surface, firstWon, firstLost, secondWon, secondLost }) =>
         `${first} chega com ${record(firstWon, firstLost)} ${on[surface]} em 12 meses; ${second}, com ${record(secondWon, secondLost)}.`,
     ],
@@ -129,22 +129,23 @@ export const brazilianPortugueseTennis = ({ percent, sets: written, at, women }:
     ],
     wentTheDistance: [
       ({ player, sets: count }) => `${player} precisou dos ${number(count)} sets na rodada anterior.`,
-      ({ player, other, sets: count }) => `${player} foi a ${number(count)} sets na última rodada, e ${other}, não.`,
+      ({ player, other, sets: count }) => `${player} foi a ${number(count)} sets na última rodada; ${other}, não.`,
       ({ player, other, sets: count }) => `${other} teve menos trabalho na rodada anterior: ${player} jogou ${number(count)} sets.`,
     ],
     rankingGap: [
       ({ higher, lower, higherRank, lowerRank }) =>
-        `O ranking mostra a distância: ${higher} está na posição ${higherRank} e ${lower}, na ${lowerRank}.`,
+        `A distância no ranking é grande: ${higher} é ${the} número ${higherRank} do mundo, e ${lower}, ${the} número ${lowerRank}.`,
       ({ higher, lower, higherRank, lowerRank }) => `${lower}, número ${lowerRank} do mundo, desafia ${higher}, número ${higherRank}.`,
     ],
     ranks: [
-      ({ higher, lower, higherRank, lowerRank }) => `No ranking, ${higher} ocupa a posição ${higherRank} e ${lower}, a ${lowerRank}.`,
+      ({ higher, lower, higherRank, lowerRank }) =>
+        `${higher} ocupa o ${ordinal(higherRank)} lugar do ranking, e ${lower}, o ${ordinal(lowerRank)}.`,
       ({ higher, lower, higherRank, lowerRank }) =>
         `${higher} é ${the} número ${higherRank} do mundo; ${lower}, ${the} número ${lowerRank}.`,
     ],
     newcomer: [
-      ({ player, other, otherRank }) => `${player} não tem ranking e encara ${other}, número ${otherRank} do mundo.`,
-      ({ player, other, otherRank }) => `Sem posição no ranking, ${player} joga contra ${other}, número ${otherRank}.`,
+      ({ player, other, otherRank }) => `Fora do ranking, ${player} encara ${other}, número ${otherRank} do mundo.`,
+      ({ player, other, otherRank }) => `${other}, número ${otherRank} do mundo, enfrenta ${player}, que não está no ranking.`,
     ],
     comeback: [
       ({ player, other }) => `${player} abandonou o último jogo e volta contra ${other}.`,
@@ -208,7 +209,7 @@ export const brazilianPortugueseTennis = ({ percent, sets: written, at, women }:
       ({ winner, loser, sets: of }) => `${winner} venceu ${loser} por ${score(of)}.`,
       ({ winner, loser, sets: of }) => `${loser} não tirou nenhum set de ${winner}, que venceu por ${score(of)}.`,
       ({ winner, loser, sets: of }) => `${winner} precisou de só ${number(of.length)} sets para bater ${loser}: ${score(of)}.`,
-      ({ winner, loser, sets: of }) => `Contra ${loser}, ${winner} venceu em sets diretos, por ${score(of)}.`,
+      ({ winner, loser, sets: of }) => `Em sets diretos, ${winner} passou por ${loser}: ${score(of)}.`,
       ({ winner, loser, sets: of }) => `Deu ${winner} em ${number(of.length)} sets sobre ${loser}: ${score(of)}.`,
       ({ winner, loser, sets: of }) => `${loser} perdeu para ${winner} em sets diretos, por ${score(of)}.`,
     ],
@@ -244,11 +245,11 @@ export const brazilianPortugueseTennis = ({ percent, sets: written, at, women }:
     favouriteWon: [
       ({ winner, chance }) => `Sem surpresa: antes do início, ${winner} tinha ${percent(chance)} de chance.`,
       ({ winner, chance }) => `O favoritismo era de ${winner}, com ${percent(chance)} de chance.`,
-      ({ chance }) => `O resultado seguiu a previsão, que lhe dava ${percent(chance)} de chance.`,
+      ({ winner, chance }) => `O resultado confirmou a previsão, que dava a ${winner} ${percent(chance)} de chance.`,
       ({ winner, chance }) => `Antes do jogo, ${winner} era ${favourite}, com ${percent(chance)} de chance.`,
       ({ winner, chance }) => `Esperava-se a vitória de ${winner}, que tinha ${percent(chance)} de chance.`,
       ({ winner, chance }) => `Com ${percent(chance)} de chance na previsão, ${winner} confirmou o favoritismo.`,
-      ({ chance }) => `Venceu quem tinha mais chance na previsão: ${percent(chance)}.`,
+      ({ winner, chance }) => `Deu a lógica: ${winner} tinha ${percent(chance)} de chance na previsão.`,
       ({ winner, chance }) => `A previsão estava com ${winner}: ${percent(chance)} de chance.`,
     ],
     slightOutsiderWon: [
@@ -256,7 +257,7 @@ export const brazilianPortugueseTennis = ({ percent, sets: written, at, women }:
       ({ winner, loser, chance }) => `A previsão pendia um pouco para ${loser}, com ${percent(chance)} de chance para ${winner}.`,
     ],
     upset: [
-      ({ winner, loser, chance }) => `Foi uma zebra: contra ${loser}, ${winner} tinha apenas ${percent(chance)} de chance.`,
+      ({ winner, chance }) => `Foi uma zebra: ${winner} tinha apenas ${percent(chance)} de chance.`,
       ({ winner, loser, chance }) => `${loser} era ${the} ${favourite}; ${winner} tinha ${percent(chance)} de chance.`,
     ],
     chanceBefore: [
@@ -303,7 +304,7 @@ export const brazilianPortugueseTennis = ({ percent, sets: written, at, women }:
     ],
     setTurned: [
       ({ winner, set, own, other }) => `No ${ordinal(set)} set, ${winner} virou depois de estar perdendo por ${other}/${own}.`,
-      ({ loser, set, own, other }) => `${loser} chegou a abrir ${other}/${own} no ${ordinal(set)} set, mas o perdeu.`,
+      ({ loser, set, own, other }) => `${loser} chegou a abrir ${other}/${own} no ${ordinal(set)} set, mas perdeu a parcial.`,
       ({ winner, set, own, other }) => `${winner} buscou o ${ordinal(set)} set, em que perdia por ${other}/${own}.`,
     ],
     onlyTieBreaks: [
@@ -321,17 +322,18 @@ export const brazilianPortugueseTennis = ({ percent, sets: written, at, women }:
           : `${loser} quebrou ${times(lost)}, mas perdeu o próprio saque ${times(won)}.`,
       ({ winner, loser, won, lost }) =>
         lost === 0
-          ? `${capital(breaksOf(won))} de saque ${won === 1 ? 'bastou' : 'bastaram'} para ${winner}, que manteve todos os seus.`
+          ? `${capital(breaksOf(won))} de saque ${won === 1 ? 'bastou' : 'bastaram'} para ${winner}, que confirmou todos os seus games de saque.`
           : `Foram ${breaksOf(won)} de saque de ${winner} e ${number(lost, 'f')} de ${loser}.`,
       ({ winner, loser, won, lost }) =>
         lost === 0
-          ? `Nenhuma quebra de ${loser}; de ${winner}, ${number(won, 'f')}.`
+          ? `${won === 1 ? 'Foi' : 'Foram'} ${breaksOf(won)} de ${winner} e nenhuma de ${loser}.`
           : `${winner} perdeu o saque ${times(lost)}, mas quebrou o de ${loser} ${times(won)}.`,
     ],
     ranksAfter: [
       ({ winner, loser, winnerRank, loserRank }) =>
         `${winner} é ${the} número ${winnerRank} do mundo; ${loser}, ${the} número ${loserRank}.`,
-      ({ winner, loser, winnerRank, loserRank }) => `No ranking, ${loser} ocupa a posição ${loserRank} e ${winner}, a ${winnerRank}.`,
+      ({ winner, loser, winnerRank, loserRank }) =>
+        `${loser} ocupa o ${ordinal(loserRank)} lugar do ranking, e ${winner}, o ${ordinal(winnerRank)}.`,
       ({ loser, loserRank }) => `${loser} é ${the} número ${loserRank} do mundo.`,
     ],
     stakesBack: [

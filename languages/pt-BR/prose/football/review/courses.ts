@@ -8,6 +8,8 @@ type Club = BrazilianPortugueseNoun;
 
 /** Players of a side at kick-off. */
 const fullSide = 11;
+/** Minute before which a goal is early. */
+const early = 15;
 
 interface Score {
   readonly ownGoals: number;
@@ -71,10 +73,12 @@ export function brazilianPortugueseCourses({ score }: ProseFigures): Pick<StoryT
       (facts, ground) =>
         `${capital(`${winners(facts, ground)}`)} perdia por ${behind(facts)}, empatou ${at(facts)}${scoredByInside(facts.by)} e depois virou.`,
       (facts, ground) => `${capital(`${losers(facts, ground)}`)} levou a virada: até ${theMoment(facts)}, vencia por ${behind(facts)}.`,
-      (facts) => `O empate que abriu caminho para a virada saiu ${at(facts)}${scoredBy(facts.by)}.`,
-      (facts, ground) => `O ${behind(facts)} a favor ${losers(facts, ground).de} durou até ${theMoment(facts)}, e depois veio a virada.`,
-      (facts, ground) =>
-        `Foi ${at(facts)} que ${winners(facts, ground)} igualou o placar${facts.by === undefined ? '' : scoredBy(facts.by)}, antes de virar o jogo.`,
+      (facts) =>
+        at(facts) === 'nos acréscimos'
+          ? `Até os acréscimos, ${facts.loser} ainda vencia por ${behind(facts)}.`
+          : `O gol de empate saiu ${at(facts)}${scoredBy(facts.by)}, e depois veio a virada.`,
+      (facts, ground) => `O ${behind(facts)} a favor ${losers(facts, ground).de} durou até ${theMoment(facts)}.`,
+      (facts, ground) => `Com ${aGoal(facts.by)} ${at(facts)}, ${winners(facts, ground)} empatou e partiu para a virada.`,
       (facts) => `${facts.winner} venceu de virada: perdia por ${behind(facts)} e empatou ${at(facts)}${scoredBy(facts.by)}.`,
     ],
     leadChanged: [
@@ -93,26 +97,29 @@ export function brazilianPortugueseCourses({ score }: ProseFigures): Pick<StoryT
       (facts) => `${capital(aGoal(facts.by))} ${at(facts)} fez a diferença.`,
       (facts) => `O jogo foi decidido ${at(facts)}${facts.by === undefined ? '' : `, com ${aGoal(facts.by)}`}.`,
       (facts, ground) =>
-        `${facts.loserGoals === 0 ? 'O placar ficou em branco' : `O ${score(facts.loserGoals, facts.loserGoals)} durou`} até ${theMoment(facts)}, quando ${facts.by === 'own-goal' ? 'saiu um gol contra' : `${winners(facts, ground)} marcou${facts.by === undefined ? '' : ' de pênalti'}`}.`,
+        facts.loserGoals === 0 && facts.minute < early && facts.by !== 'own-goal'
+          ? `Logo ${at(facts)}, ${winners(facts, ground)} fez o único gol${facts.by === undefined ? '' : ', de pênalti'}.`
+          : `${facts.loserGoals === 0 ? 'O placar ficou em branco' : `O ${score(facts.loserGoals, facts.loserGoals)} durou`} até ${theMoment(facts)}, quando ${facts.by === 'own-goal' ? 'saiu um gol contra' : `${winners(facts, ground)} marcou${facts.by === undefined ? '' : ' de pênalti'}`}.`,
       (facts, ground) =>
         facts.by === 'own-goal'
           ? `Um gol contra ${at(facts)} garantiu o resultado ${winners(facts, ground).a}.`
           : `${capital(`${winners(facts, ground)}`)} marcou ${theGoal(facts)} ${at(facts)}${scoredBy(facts.by)}.`,
-      (facts) => `Foi ${at(facts)} que saiu ${theGoal(facts)}${scoredBy(facts.by)}.`,
+      (facts, ground) => `${capital(`${winners(facts, ground)}`)} chegou à vitória com ${aGoal(facts.by)} ${at(facts)}.`,
       (facts, ground) =>
         `${capital(`${losers(facts, ground)}`)} sofreu ${theGoal(facts).replace('da vitória', 'decisivo')} ${at(facts)}${scoredBy(facts.by)}.`,
       (facts) => `${facts.loserGoals === 0 ? 'A rede balançou uma única vez,' : 'O desempate veio'} ${at(facts)}${scoredBy(facts.by)}.`,
     ],
     aheadForGood: [
       (facts, ground) =>
-        `${capital(`${winners(facts, ground)}`)} passou à frente ${at(facts)}${scoredByInside(facts.by)} e não perdeu mais a vantagem.`,
+        `${capital(`${winners(facts, ground)}`)} ${facts.otherGoals === 0 ? 'abriu o placar' : 'passou à frente'} ${at(facts)}${scoredByInside(facts.by)} e não permitiu ${facts.otherGoals === 0 ? 'o' : 'outro'} empate.`,
       (facts, ground) => `${capital(aGoal(facts.by))} ${at(facts)} pôs ${winners(facts, ground)} na frente de vez.`,
       (facts, ground) =>
         `${capital(`${losers(facts, ground)}`)} ficou atrás no placar ${at(facts)} e não conseguiu empatar${facts.otherGoals === 0 ? '' : ' de novo'}.`,
       (facts, ground) => `A vantagem que ${winners(facts, ground)} abriu ${at(facts)} durou até o fim.`,
       (facts, ground) =>
         `${capital(`${winners(facts, ground)}`)} fez ${ahead(facts)} ${at(facts)}${scoredByInside(facts.by)} e seguiu na frente até o fim.`,
-      (facts, ground) => `Foi ${at(facts)} que ${winners(facts, ground)} tomou a dianteira, para não perdê-la mais.`,
+      (facts, ground) =>
+        `Em vantagem desde ${theMoment(facts)}, ${winners(facts, ground)} não cedeu ${facts.otherGoals === 0 ? 'o' : 'outro'} empate.`,
       (facts, ground) =>
         `Depois do ${ahead(facts)}, ${at(facts)}, ${losers(facts, ground)} não ${facts.otherGoals === 0 ? 'chegou' : 'voltou'} a igualar o placar.`,
     ],
@@ -134,7 +141,7 @@ export function brazilianPortugueseCourses({ score }: ProseFigures): Pick<StoryT
         `${minutes === 0 ? 'Bastou um minuto' : minutes === 1 ? 'Bastou pouco mais de um minuto' : `Bastaram ${number(minutes)} minutos`} para ${club} marcar ${times(goals)}.`,
       ({ club, goals, minutes, minute }) => `Foram ${counted(goals, 'gol')} ${club.de} ${within(minutes)}, o primeiro ${at({ minute })}.`,
       ({ club, goals, minutes, minute }) =>
-        `${capital(at({ minute }))}, ${club} deu início a uma série de ${counted(goals, 'gol')} ${within(minutes)}.`,
+        `${capital(at({ minute }))}, ${club} marcou o primeiro de ${counted(goals, 'gol')} ${within(minutes)}.`,
       ({ opponent, goals, minutes }) => `${opponent} levou ${counted(goals, 'gol')} ${within(minutes)}.`,
       ({ club, goals, minutes }) => `${capital(within(minutes))}, ${club} fez ${counted(goals, 'gol')}.`,
     ],
@@ -150,7 +157,7 @@ export function brazilianPortugueseCourses({ score }: ProseFigures): Pick<StoryT
         `${club} teve ${player(club) === 'jogador' ? 'um jogador' : 'uma jogadora'} com ${counted(goals, 'gol')} no jogo.`,
       ({ club, goals }) =>
         goals === 3
-          ? `Houve hat-trick no jogo, de ${player(club) === 'jogador' ? 'um jogador' : 'uma jogadora'} ${club.de}.`
+          ? `${club} contou com o hat-trick de ${player(club) === 'jogador' ? 'um jogador' : 'uma jogadora'}.`
           : `Foram ${number(goals)} gols de ${player(club) === 'jogador' ? 'um mesmo jogador' : 'uma mesma jogadora'} ${club.de}.`,
     ],
     penaltyGoals: [
@@ -160,7 +167,7 @@ export function brazilianPortugueseCourses({ score }: ProseFigures): Pick<StoryT
     penaltyMissed: [
       (facts, ground) => `${capital(`${subject(facts, ground)}`)} perdeu um pênalti ${at(facts)}.`,
       (facts, ground) => `${capital(at(facts))}, ${subject(facts, ground)} desperdiçou um pênalti.`,
-      (facts) => `Houve um pênalti perdido ${at(facts)}, por parte ${facts.club.de}.`,
+      (facts) => `${facts.club} falhou na cobrança de um pênalti ${at(facts)}.`,
       (facts) =>
         facts.outcome === 'won'
           ? `${facts.club} venceu mesmo tendo perdido um pênalti ${at(facts)}.`
@@ -172,7 +179,7 @@ export function brazilianPortugueseCourses({ score }: ProseFigures): Pick<StoryT
       (facts, ground) => `Houve cartão vermelho para ${subject(facts, ground)} ${at(facts)}.`,
       (facts, ground) => `${capital(`${subject(facts, ground)}`)} terminou com dez em campo, depois de uma expulsão ${at(facts)}.`,
       (facts, ground) => `Desde ${theMoment(facts)}, ${subject(facts, ground)} jogou com um a menos.`,
-      (facts, ground) => `${capital(`${other(facts, ground)}`)} teve um a mais em campo desde ${theMoment(facts)}.`,
+      (facts, ground) => `${capital(`${other(facts, ground)}`)} jogou em superioridade numérica desde ${theMoment(facts)}.`,
       (facts) =>
         facts.outcome === 'won'
           ? `${facts.club} venceu mesmo com uma expulsão ${at(facts)}.`

@@ -9,8 +9,6 @@ type Club = BrazilianPortugueseNoun;
 
 /** Max chance with which a winner is called a `zebra`. */
 const longShot = 0.25;
-/** Min chance with which a win is no surprise. */
-const expected = 0.5;
 
 /** Returns the sentences of Brazilian reviews on the forecast and the tip. */
 export function brazilianPortugueseHindsight(figures: ProseFigures): Pick<StoryTexts<Club>, keyof HindsightStories<Club>> {
@@ -21,32 +19,31 @@ export function brazilianPortugueseHindsight(figures: ProseFigures): Pick<StoryT
       ({ chance }) => `O favorito venceu: a previsão lhe dava ${percent(chance)} de chance.`,
       ({ winner, chance }) => `Nossa previsão tinha ${winner} como ${winner.agree('favorito')}, com ${percent(chance)} de chance.`,
       ({ winner, chance }) => `A chance ${winner.de} era de ${percent(chance)} na nossa previsão.`,
-      ({ winner, chance }) => `Era o resultado mais provável para nós: ${winner} tinha ${percent(chance)} de chance.`,
+      ({ chance }) => `Sem surpresa: esse era o resultado mais provável, com ${percent(chance)} de chance.`,
       ({ winner, chance }) => `Antes do jogo, ${victoryOf(winner)} tinha ${percent(chance)} de chance.`,
       ({ winner, chance }) => `Tínhamos dado ${percent(chance)} de chance ${winner.a}.`,
-      ({ chance }) => `O resultado seguiu a previsão, que lhe dava ${percent(chance)} de chance.`,
+      ({ chance }) => `A previsão se confirmou: o resultado tinha ${percent(chance)} de chance.`,
       ({ winner, chance }) => `Confirmou-se o favoritismo ${winner.de}, que tinha ${percent(chance)} de chance.`,
-      ({ chance }) => `${chance >= expected ? 'Sem surpresa' : 'Venceu o favorito'}: demos ${percent(chance)} de chance a quem ganhou.`,
+      ({ chance }) => `Deu a lógica: o favorito tinha ${percent(chance)} de chance.`,
     ],
     unexpectedWin: [
       ({ winner, chance }) =>
         `${chance <= longShot ? 'Deu zebra' : 'Foi uma surpresa'}: a chance ${winner.de} era de ${percent(chance)} na nossa previsão.`,
       ({ loser, loserChance }) => `O favoritismo era ${loser.de}, com ${percent(loserChance)} de chance na nossa previsão.`,
-      ({ loserChance }) => `O resultado contrariou a previsão, que dava ${percent(loserChance)} de chance a quem perdeu.`,
+      ({ loser, loserChance }) => `O resultado contrariou a previsão, que dava ${percent(loserChance)} de chance ${loser.a}.`,
       ({ winner, chance }) => `Antes do jogo, ${victoryOf(winner)} tinha só ${percent(chance)} de chance.`,
       ({ winner, loser, chance, loserChance }) =>
         `Tínhamos dado ${percent(chance)} de chance ${winner.a} e ${percent(loserChance)} ${loser.a}.`,
-      ({ chance, loserChance }) =>
-        `Nossa previsão apontava para o outro time: ${percent(loserChance)} de chance, contra ${percent(chance)} de quem venceu.`,
+      ({ chance }) => `Não era o que prevíamos: o resultado tinha ${percent(chance)} de chance.`,
       ({ loser, loserChance }) => `Esperávamos mais ${loser.de}, que tinha ${percent(loserChance)} de chance de vitória.`,
       ({ winner, chance }) => `Com ${percent(chance)} de chance na previsão, ${winner} não era ${winner.agree('favorito')}.`,
     ],
     winWithoutFavourite: [
-      ({ chance }) => `Não havia favorito claro: quem venceu tinha ${percent(chance)} de chance na nossa previsão.`,
+      ({ winner, chance }) => `Não havia favorito claro: dávamos ${percent(chance)} de chance ${winner.a}.`,
       ({ winner, chance }) => `Nossa previsão era de equilíbrio, com ${percent(chance)} de chance para ${winner}.`,
       ({ winner, chance }) => `Antes do jogo, sem favorito claro, ${victoryOf(winner)} tinha ${percent(chance)} de chance.`,
       ({ winner, chance }) => `Esperávamos um jogo sem favorito e dávamos ${percent(chance)} de chance ${winner.a}.`,
-      ({ chance }) => `Esperava-se um jogo parelho, com ${percent(chance)} de chance para o time que venceu.`,
+      ({ winner, chance }) => `O jogo prometia equilíbrio: a chance ${winner.de} era de ${percent(chance)}.`,
       ({ winner, chance }) => `Nas nossas contas, ${winner} tinha ${percent(chance)} de chance, e nenhum dos dois times era favorito.`,
       ({ winner, chance }) => `A previsão não apontava favorito e dava ${percent(chance)} de chance ${winner.a}.`,
     ],

@@ -22,14 +22,14 @@ export function brazilianPortugueseMeanings(): Pick<StoryTexts<Club>, keyof Mean
         to === 1
           ? `O novo líder é ${club}, que era ${standing(club, from)}.`
           : relegation
-            ? `Na tabela, ${club} saiu da zona de rebaixamento, em ${ordinal(to)} lugar.`
+            ? `Na tabela, ${club} saiu da zona de rebaixamento e está em ${ordinal(to)} lugar.`
             : `Na tabela, ${club} passou ${move(from, to)}.`,
       ({ club, from, to, relegation }) =>
         to === 1
           ? `A ponta da tabela agora é ${club.de}.`
           : relegation
             ? `Com o resultado, ${club} escapou da zona de rebaixamento: agora é ${standing(club, to)}.`
-            : `Com o resultado, ${club} foi ${move(from, to)}.`,
+            : `Com o resultado, ${club} avançou ${move(from, to)}.`,
       ({ club, from, to, relegation }) =>
         to === 1
           ? `Quem lidera o campeonato agora é ${club}.`
@@ -55,7 +55,7 @@ export function brazilianPortugueseMeanings(): Pick<StoryTexts<Club>, keyof Mean
           ? `Com o resultado, ${club} deixou a ponta da tabela.`
           : relegation
             ? `Com o resultado, ${club} entrou na zona de rebaixamento: agora é ${standing(club, to)}.`
-            : `Com o resultado, ${club} foi ${move(from, to)}.`,
+            : `Com o resultado, ${club} recuou ${move(from, to)}.`,
       ({ club, from, to, relegation }) =>
         from === 1
           ? `A ponta ficou para trás: ${club} agora é ${standing(club, to)}.`

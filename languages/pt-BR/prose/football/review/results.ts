@@ -150,7 +150,9 @@ export function brazilianPortugueseResults(figures: ProseFigures): Pick<StoryTex
           : `${away(draw)} voltou da casa ${home(draw).de} com um empate ${drawn(draw)}.`,
       (draw, ground) => `${home(draw)} ficou no empate ${drawn(draw)} com ${away(draw)}${onAside(true, ground)}.`,
       (draw, ground) =>
-        `Ninguém saiu com a vitória: ${ground === undefined ? '' : 'em casa, '}${home(draw)} empatou ${drawn(draw)} com ${away(draw)}.`,
+        ground === undefined
+          ? `Deu empate ${drawn(draw)} entre ${home(draw)} e ${away(draw)}.`
+          : `Deu empate ${drawn(draw)} na casa ${home(draw).de}, que recebeu ${away(draw)}.`,
       (draw, ground) =>
         ground === undefined
           ? `${home(draw)} e ${away(draw)} ficaram no empate ${drawn(draw)}.`
