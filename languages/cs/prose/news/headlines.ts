@@ -131,7 +131,7 @@ export function czechHeadlines(figures: ProseFigures): Pick<NewsTexts<CzechNoun>
       ({ clubs, competition }) =>
         clubs.length > 2
           ? `Z ${competition.gen} jistě sestoupí ${clubsOf(clubs.length)}`
-          : `Sestup už ${verbOf(clubs, 'má', 'mají')} jistý ${listed(clubs)}`,
+          : `Jistý sestup už ${verbOf(clubs, 'má', 'mají')} ${listed(clubs)}`,
       ({ clubs, competition }) =>
         clubs.length > 2
           ? `O ${number(clubs.length, 'loc')} sestupujících z ${competition.gen} je rozhodnuto`

@@ -100,7 +100,7 @@ export function czechNews(figures: ProseFigures): NewsTexts<CzechNoun> {
           : `Mistrem ${is(club)} ${club}, ${second} ${second.verb('ztrácí', 'ztrácejí')} ${points(ahead, 'acc')} a předstihnout ${them(club)} už ${second.verb('nemůže', 'nemohou')}.`,
     ],
     promoted: [
-      ({ clubs }) => `Postup už ${verbOf(clubs, 'má', 'mají')} jistý ${listed(clubs)}.`,
+      ({ clubs }) => `Jistý postup už ${verbOf(clubs, 'má', 'mají')} ${listed(clubs)}.`,
       ({ clubs }) => `Ať zbylé zápasy dopadnou jakkoli, postoupí ${listed(clubs)}.`,
     ],
     relegated: [

@@ -103,7 +103,7 @@ export function germanRaces(
         unlessEven(
           { favourite, rival, chance, rivalChance },
           'den Titel',
-          `Für ${favourite.acc} sprechen ${percent(chance)}, für ${rival.acc} ${percent(rivalChance)}: So verteilen sich die größten Titelchancen.`,
+          `Für ${favourite.acc} sprechen ${percent(chance)}, ${percent(rivalChance)} für ${rival.acc}: So verteilen sich die größten Titelchancen.`,
         ),
     ],
     favouriteBehind: [
