@@ -9,14 +9,17 @@ const cluster = /^(?!St$)([SŠZŽ](?!r[bcčdfghjklmnpstvz])[bcčdfghjklmnňpqrř
 /** Names and numbers before which each preposition takes a vowel. */
 const voiced: Readonly<Record<string, readonly RegExp[]>> = {
   v: [numbersAfterV, cluster, /^[VWF]/],
-  s: [numbersAfterSOrZ, cluster, /^[SŠZŽ]/],
-  z: [numbersAfterSOrZ, cluster, /^[SŠZŽ]/],
+  s: [numbersAfterSOrZ, cluster, /^[SŠZŽž]/],
+  z: [numbersAfterSOrZ, cluster, /^[SŠZŽž]/],
   k: [cluster, /^[KQ]|^(?!Curych)[CG][aáoóuúlr]/],
 };
 
-/** Returns a sentence in which the prepositions v, s, z and k have a vowel before numbers in digits and names that need it: `ve 2. kole`, `se Slavií`. */
+/**
+ * Returns a sentence in which the prepositions v, s, z and k have a vowel before numbers in digits and names that need it: `ve 2. kole`, `se Slavií`, `ze
+ * ženské bundesligy`.
+ */
 export function voicedPrepositions(sentence: string): string {
-  return sentence.replace(/(?<=^|\s)([VvSsZzKk]) (?=(\d+|\p{Lu}\p{Ll}+))/gu, (found, preposition: string, next: string) =>
+  return sentence.replace(/(?<=^|\s)([VvSsZzKk]) (?=(\d+|\p{Lu}\p{Ll}+|žen\p{Ll}+))/gu, (found, preposition: string, next: string) =>
     voiced[preposition.toLowerCase()]?.some((hard) => hard.test(next)) ? `${preposition}e ` : found,
   );
 }

@@ -277,7 +277,7 @@ export function czechNews(figures: ProseFigures): NewsTexts<CzechNoun> {
       ({ favourite, outsider, favouriteAtHome, chance }) =>
         `Nejvíc naše předpověď věří ${favourite.dat}: ${against(outsider, favouriteAtHome)} ${toThem(favourite)} dává ${percent(chance)}.`,
       ({ favourite, outsider, favouriteAtHome, chance }) =>
-        `Šanci ${percent(chance)} ${has(favourite)} ${against(outsider, favouriteAtHome)} ${favourite}, vyšší není v žádném zápase.`,
+        `Šanci ${percent(chance)} ${against(outsider, favouriteAtHome)} ${has(favourite)} ${favourite}, vyšší není v žádném zápase.`,
       ({ favourite, outsider, favouriteAtHome, chance }) =>
         `Největší jistotou víkendu by podle předpovědi ${favourite.past('měl')} být ${favourite}, ${against(outsider, favouriteAtHome)} ${has(favourite)} šanci ${percent(chance)}.`,
       ({ favourite, outsider, favouriteAtHome, chance }) =>
