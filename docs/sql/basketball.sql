@@ -436,9 +436,32 @@ from (
       (
         select jsonb_build_object(
           'result', p.result, 'home', p.home_score, 'away', p.away_score,
-          'chances', jsonb_build_array(
-            round(100 * p.home_chance::numeric), round(100 * p.draw_chance::numeric),
-            round(100 * p.away_chance::numeric)
+          'chances', (
+            select jsonb_build_array(
+              part.home + (
+                part.spare > (part.draw_rest > part.home_rest)::int + (part.away_rest > part.home_rest)::int
+              )::int,
+              part.draw + (
+                part.spare > (part.home_rest >= part.draw_rest)::int + (part.away_rest > part.draw_rest)::int
+              )::int,
+              part.away + (
+                part.spare > (part.home_rest >= part.away_rest)::int + (part.draw_rest >= part.away_rest)::int
+              )::int
+            )
+            from (
+              select floor(c.home) as home,
+                floor(c.draw) as draw,
+                floor(c.away) as away,
+                c.home - floor(c.home) as home_rest,
+                c.draw - floor(c.draw) as draw_rest,
+                c.away - floor(c.away) as away_rest,
+                100 - floor(c.home) - floor(c.draw) - floor(c.away) as spare
+              from (
+                select 100 * (p.home_chance)::numeric as home,
+                  100 * coalesce(p.draw_chance, 0)::numeric as draw,
+                  100 * (p.away_chance)::numeric as away
+              ) c
+            ) part
           ),
           'outcome', (
             select o.outcome from prediction_outcomes o where o.sequence = p.sequence and o.leaf = p.leaf
@@ -472,7 +495,33 @@ from (
               'away',
               said.goals_away,
               'chances',
-              jsonb_build_array(round(100 * said.home), round(100 * said.draw), round(100 * said.away)),
+              (
+                select jsonb_build_array(
+                  part.home + (
+                    part.spare > (part.draw_rest > part.home_rest)::int + (part.away_rest > part.home_rest)::int
+                  )::int,
+                  part.draw + (
+                    part.spare > (part.home_rest >= part.draw_rest)::int + (part.away_rest > part.draw_rest)::int
+                  )::int,
+                  part.away + (
+                    part.spare > (part.home_rest >= part.away_rest)::int + (part.draw_rest >= part.away_rest)::int
+                  )::int
+                )
+                from (
+                  select floor(c.home) as home,
+                    floor(c.draw) as draw,
+                    floor(c.away) as away,
+                    c.home - floor(c.home) as home_rest,
+                    c.draw - floor(c.draw) as draw_rest,
+                    c.away - floor(c.away) as away_rest,
+                    100 - floor(c.home) - floor(c.draw) - floor(c.away) as spare
+                  from (
+                    select 100 * (said.home)::numeric as home,
+                      100 * coalesce(said.draw, 0)::numeric as draw,
+                      100 * (said.away)::numeric as away
+                  ) c
+                ) part
+              ),
               'outcome',
               null
           )
@@ -856,9 +905,32 @@ from (
       (
         select jsonb_build_object(
           'result', p.result, 'home', p.home_score, 'away', p.away_score,
-          'chances', jsonb_build_array(
-            round(100 * p.home_chance::numeric), round(100 * p.draw_chance::numeric),
-            round(100 * p.away_chance::numeric)
+          'chances', (
+            select jsonb_build_array(
+              part.home + (
+                part.spare > (part.draw_rest > part.home_rest)::int + (part.away_rest > part.home_rest)::int
+              )::int,
+              part.draw + (
+                part.spare > (part.home_rest >= part.draw_rest)::int + (part.away_rest > part.draw_rest)::int
+              )::int,
+              part.away + (
+                part.spare > (part.home_rest >= part.away_rest)::int + (part.draw_rest >= part.away_rest)::int
+              )::int
+            )
+            from (
+              select floor(c.home) as home,
+                floor(c.draw) as draw,
+                floor(c.away) as away,
+                c.home - floor(c.home) as home_rest,
+                c.draw - floor(c.draw) as draw_rest,
+                c.away - floor(c.away) as away_rest,
+                100 - floor(c.home) - floor(c.draw) - floor(c.away) as spare
+              from (
+                select 100 * (p.home_chance)::numeric as home,
+                  100 * coalesce(p.draw_chance, 0)::numeric as draw,
+                  100 * (p.away_chance)::numeric as away
+              ) c
+            ) part
           ),
           'outcome', (
             select o.outcome from prediction_outcomes o where o.sequence = p.sequence and o.leaf = p.leaf
@@ -892,7 +964,33 @@ from (
               'away',
               said.goals_away,
               'chances',
-              jsonb_build_array(round(100 * said.home), round(100 * said.draw), round(100 * said.away)),
+              (
+                select jsonb_build_array(
+                  part.home + (
+                    part.spare > (part.draw_rest > part.home_rest)::int + (part.away_rest > part.home_rest)::int
+                  )::int,
+                  part.draw + (
+                    part.spare > (part.home_rest >= part.draw_rest)::int + (part.away_rest > part.draw_rest)::int
+                  )::int,
+                  part.away + (
+                    part.spare > (part.home_rest >= part.away_rest)::int + (part.draw_rest >= part.away_rest)::int
+                  )::int
+                )
+                from (
+                  select floor(c.home) as home,
+                    floor(c.draw) as draw,
+                    floor(c.away) as away,
+                    c.home - floor(c.home) as home_rest,
+                    c.draw - floor(c.draw) as draw_rest,
+                    c.away - floor(c.away) as away_rest,
+                    100 - floor(c.home) - floor(c.draw) - floor(c.away) as spare
+                  from (
+                    select 100 * (said.home)::numeric as home,
+                      100 * coalesce(said.draw, 0)::numeric as draw,
+                      100 * (said.away)::numeric as away
+                  ) c
+                ) part
+              ),
               'outcome',
               null
           )

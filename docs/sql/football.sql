@@ -1606,10 +1606,32 @@ from (
     coalesce(
       predicted.said -> 'chances',
       (
-        select jsonb_build_array(
-          round(100 * coalesce(f.blended_home_probability, f.home_probability)),
-          round(100 * coalesce(f.blended_draw_probability, f.draw_probability)),
-          round(100 * coalesce(f.blended_away_probability, f.away_probability))
+        select (
+          select jsonb_build_array(
+            part.home + (
+              part.spare > (part.draw_rest > part.home_rest)::int + (part.away_rest > part.home_rest)::int
+            )::int,
+            part.draw + (
+              part.spare > (part.home_rest >= part.draw_rest)::int + (part.away_rest > part.draw_rest)::int
+            )::int,
+            part.away + (
+              part.spare > (part.home_rest >= part.away_rest)::int + (part.draw_rest >= part.away_rest)::int
+            )::int
+          )
+          from (
+            select floor(c.home) as home,
+              floor(c.draw) as draw,
+              floor(c.away) as away,
+              c.home - floor(c.home) as home_rest,
+              c.draw - floor(c.draw) as draw_rest,
+              c.away - floor(c.away) as away_rest,
+              100 - floor(c.home) - floor(c.draw) - floor(c.away) as spare
+            from (
+              select 100 * (coalesce(f.blended_home_probability, f.home_probability))::numeric as home,
+                100 * coalesce(coalesce(f.blended_draw_probability, f.draw_probability), 0)::numeric as draw,
+                100 * (coalesce(f.blended_away_probability, f.away_probability))::numeric as away
+            ) c
+          ) part
         )
         from forecasts f
         where f.match_id = m.id
@@ -1739,9 +1761,32 @@ from (
       (
         select jsonb_build_object(
           'result', p.result, 'home', p.home_score, 'away', p.away_score,
-          'chances', jsonb_build_array(
-            round(100 * p.home_chance::numeric), round(100 * p.draw_chance::numeric),
-            round(100 * p.away_chance::numeric)
+          'chances', (
+            select jsonb_build_array(
+              part.home + (
+                part.spare > (part.draw_rest > part.home_rest)::int + (part.away_rest > part.home_rest)::int
+              )::int,
+              part.draw + (
+                part.spare > (part.home_rest >= part.draw_rest)::int + (part.away_rest > part.draw_rest)::int
+              )::int,
+              part.away + (
+                part.spare > (part.home_rest >= part.away_rest)::int + (part.draw_rest >= part.away_rest)::int
+              )::int
+            )
+            from (
+              select floor(c.home) as home,
+                floor(c.draw) as draw,
+                floor(c.away) as away,
+                c.home - floor(c.home) as home_rest,
+                c.draw - floor(c.draw) as draw_rest,
+                c.away - floor(c.away) as away_rest,
+                100 - floor(c.home) - floor(c.draw) - floor(c.away) as spare
+              from (
+                select 100 * (p.home_chance)::numeric as home,
+                  100 * coalesce(p.draw_chance, 0)::numeric as draw,
+                  100 * (p.away_chance)::numeric as away
+              ) c
+            ) part
           ),
           'outcome', (
             select o.outcome from prediction_outcomes o where o.sequence = p.sequence and o.leaf = p.leaf
@@ -1775,7 +1820,33 @@ from (
               'away',
               said.goals_away,
               'chances',
-              jsonb_build_array(round(100 * said.home), round(100 * said.draw), round(100 * said.away)),
+              (
+                select jsonb_build_array(
+                  part.home + (
+                    part.spare > (part.draw_rest > part.home_rest)::int + (part.away_rest > part.home_rest)::int
+                  )::int,
+                  part.draw + (
+                    part.spare > (part.home_rest >= part.draw_rest)::int + (part.away_rest > part.draw_rest)::int
+                  )::int,
+                  part.away + (
+                    part.spare > (part.home_rest >= part.away_rest)::int + (part.draw_rest >= part.away_rest)::int
+                  )::int
+                )
+                from (
+                  select floor(c.home) as home,
+                    floor(c.draw) as draw,
+                    floor(c.away) as away,
+                    c.home - floor(c.home) as home_rest,
+                    c.draw - floor(c.draw) as draw_rest,
+                    c.away - floor(c.away) as away_rest,
+                    100 - floor(c.home) - floor(c.draw) - floor(c.away) as spare
+                  from (
+                    select 100 * (said.home)::numeric as home,
+                      100 * coalesce(said.draw, 0)::numeric as draw,
+                      100 * (said.away)::numeric as away
+                  ) c
+                ) part
+              ),
               'outcome',
               null
           )
@@ -1912,10 +1983,32 @@ from (
     coalesce(
       predicted.said -> 'chances',
       (
-        select jsonb_build_array(
-          round(100 * coalesce(f.blended_home_probability, f.home_probability)),
-          round(100 * coalesce(f.blended_draw_probability, f.draw_probability)),
-          round(100 * coalesce(f.blended_away_probability, f.away_probability))
+        select (
+          select jsonb_build_array(
+            part.home + (
+              part.spare > (part.draw_rest > part.home_rest)::int + (part.away_rest > part.home_rest)::int
+            )::int,
+            part.draw + (
+              part.spare > (part.home_rest >= part.draw_rest)::int + (part.away_rest > part.draw_rest)::int
+            )::int,
+            part.away + (
+              part.spare > (part.home_rest >= part.away_rest)::int + (part.draw_rest >= part.away_rest)::int
+            )::int
+          )
+          from (
+            select floor(c.home) as home,
+              floor(c.draw) as draw,
+              floor(c.away) as away,
+              c.home - floor(c.home) as home_rest,
+              c.draw - floor(c.draw) as draw_rest,
+              c.away - floor(c.away) as away_rest,
+              100 - floor(c.home) - floor(c.draw) - floor(c.away) as spare
+            from (
+              select 100 * (coalesce(f.blended_home_probability, f.home_probability))::numeric as home,
+                100 * coalesce(coalesce(f.blended_draw_probability, f.draw_probability), 0)::numeric as draw,
+                100 * (coalesce(f.blended_away_probability, f.away_probability))::numeric as away
+            ) c
+          ) part
         )
         from forecasts f
         where f.match_id = m.id
@@ -2045,9 +2138,32 @@ from (
       (
         select jsonb_build_object(
           'result', p.result, 'home', p.home_score, 'away', p.away_score,
-          'chances', jsonb_build_array(
-            round(100 * p.home_chance::numeric), round(100 * p.draw_chance::numeric),
-            round(100 * p.away_chance::numeric)
+          'chances', (
+            select jsonb_build_array(
+              part.home + (
+                part.spare > (part.draw_rest > part.home_rest)::int + (part.away_rest > part.home_rest)::int
+              )::int,
+              part.draw + (
+                part.spare > (part.home_rest >= part.draw_rest)::int + (part.away_rest > part.draw_rest)::int
+              )::int,
+              part.away + (
+                part.spare > (part.home_rest >= part.away_rest)::int + (part.draw_rest >= part.away_rest)::int
+              )::int
+            )
+            from (
+              select floor(c.home) as home,
+                floor(c.draw) as draw,
+                floor(c.away) as away,
+                c.home - floor(c.home) as home_rest,
+                c.draw - floor(c.draw) as draw_rest,
+                c.away - floor(c.away) as away_rest,
+                100 - floor(c.home) - floor(c.draw) - floor(c.away) as spare
+              from (
+                select 100 * (p.home_chance)::numeric as home,
+                  100 * coalesce(p.draw_chance, 0)::numeric as draw,
+                  100 * (p.away_chance)::numeric as away
+              ) c
+            ) part
           ),
           'outcome', (
             select o.outcome from prediction_outcomes o where o.sequence = p.sequence and o.leaf = p.leaf
@@ -2081,7 +2197,33 @@ from (
               'away',
               said.goals_away,
               'chances',
-              jsonb_build_array(round(100 * said.home), round(100 * said.draw), round(100 * said.away)),
+              (
+                select jsonb_build_array(
+                  part.home + (
+                    part.spare > (part.draw_rest > part.home_rest)::int + (part.away_rest > part.home_rest)::int
+                  )::int,
+                  part.draw + (
+                    part.spare > (part.home_rest >= part.draw_rest)::int + (part.away_rest > part.draw_rest)::int
+                  )::int,
+                  part.away + (
+                    part.spare > (part.home_rest >= part.away_rest)::int + (part.draw_rest >= part.away_rest)::int
+                  )::int
+                )
+                from (
+                  select floor(c.home) as home,
+                    floor(c.draw) as draw,
+                    floor(c.away) as away,
+                    c.home - floor(c.home) as home_rest,
+                    c.draw - floor(c.draw) as draw_rest,
+                    c.away - floor(c.away) as away_rest,
+                    100 - floor(c.home) - floor(c.draw) - floor(c.away) as spare
+                  from (
+                    select 100 * (said.home)::numeric as home,
+                      100 * coalesce(said.draw, 0)::numeric as draw,
+                      100 * (said.away)::numeric as away
+                  ) c
+                ) part
+              ),
               'outcome',
               null
           )
@@ -2172,10 +2314,32 @@ from (
     coalesce(
       predicted.said -> 'chances',
       (
-        select jsonb_build_array(
-          round(100 * coalesce(f.blended_home_probability, f.home_probability)),
-          round(100 * coalesce(f.blended_draw_probability, f.draw_probability)),
-          round(100 * coalesce(f.blended_away_probability, f.away_probability))
+        select (
+          select jsonb_build_array(
+            part.home + (
+              part.spare > (part.draw_rest > part.home_rest)::int + (part.away_rest > part.home_rest)::int
+            )::int,
+            part.draw + (
+              part.spare > (part.home_rest >= part.draw_rest)::int + (part.away_rest > part.draw_rest)::int
+            )::int,
+            part.away + (
+              part.spare > (part.home_rest >= part.away_rest)::int + (part.draw_rest >= part.away_rest)::int
+            )::int
+          )
+          from (
+            select floor(c.home) as home,
+              floor(c.draw) as draw,
+              floor(c.away) as away,
+              c.home - floor(c.home) as home_rest,
+              c.draw - floor(c.draw) as draw_rest,
+              c.away - floor(c.away) as away_rest,
+              100 - floor(c.home) - floor(c.draw) - floor(c.away) as spare
+            from (
+              select 100 * (coalesce(f.blended_home_probability, f.home_probability))::numeric as home,
+                100 * coalesce(coalesce(f.blended_draw_probability, f.draw_probability), 0)::numeric as draw,
+                100 * (coalesce(f.blended_away_probability, f.away_probability))::numeric as away
+            ) c
+          ) part
         )
         from forecasts f
         where f.match_id = m.id
@@ -2305,9 +2469,32 @@ from (
       (
         select jsonb_build_object(
           'result', p.result, 'home', p.home_score, 'away', p.away_score,
-          'chances', jsonb_build_array(
-            round(100 * p.home_chance::numeric), round(100 * p.draw_chance::numeric),
-            round(100 * p.away_chance::numeric)
+          'chances', (
+            select jsonb_build_array(
+              part.home + (
+                part.spare > (part.draw_rest > part.home_rest)::int + (part.away_rest > part.home_rest)::int
+              )::int,
+              part.draw + (
+                part.spare > (part.home_rest >= part.draw_rest)::int + (part.away_rest > part.draw_rest)::int
+              )::int,
+              part.away + (
+                part.spare > (part.home_rest >= part.away_rest)::int + (part.draw_rest >= part.away_rest)::int
+              )::int
+            )
+            from (
+              select floor(c.home) as home,
+                floor(c.draw) as draw,
+                floor(c.away) as away,
+                c.home - floor(c.home) as home_rest,
+                c.draw - floor(c.draw) as draw_rest,
+                c.away - floor(c.away) as away_rest,
+                100 - floor(c.home) - floor(c.draw) - floor(c.away) as spare
+              from (
+                select 100 * (p.home_chance)::numeric as home,
+                  100 * coalesce(p.draw_chance, 0)::numeric as draw,
+                  100 * (p.away_chance)::numeric as away
+              ) c
+            ) part
           ),
           'outcome', (
             select o.outcome from prediction_outcomes o where o.sequence = p.sequence and o.leaf = p.leaf
@@ -2341,7 +2528,33 @@ from (
               'away',
               said.goals_away,
               'chances',
-              jsonb_build_array(round(100 * said.home), round(100 * said.draw), round(100 * said.away)),
+              (
+                select jsonb_build_array(
+                  part.home + (
+                    part.spare > (part.draw_rest > part.home_rest)::int + (part.away_rest > part.home_rest)::int
+                  )::int,
+                  part.draw + (
+                    part.spare > (part.home_rest >= part.draw_rest)::int + (part.away_rest > part.draw_rest)::int
+                  )::int,
+                  part.away + (
+                    part.spare > (part.home_rest >= part.away_rest)::int + (part.draw_rest >= part.away_rest)::int
+                  )::int
+                )
+                from (
+                  select floor(c.home) as home,
+                    floor(c.draw) as draw,
+                    floor(c.away) as away,
+                    c.home - floor(c.home) as home_rest,
+                    c.draw - floor(c.draw) as draw_rest,
+                    c.away - floor(c.away) as away_rest,
+                    100 - floor(c.home) - floor(c.draw) - floor(c.away) as spare
+                  from (
+                    select 100 * (said.home)::numeric as home,
+                      100 * coalesce(said.draw, 0)::numeric as draw,
+                      100 * (said.away)::numeric as away
+                  ) c
+                ) part
+              ),
               'outcome',
               null
           )
@@ -2431,10 +2644,32 @@ from (
     coalesce(
       predicted.said -> 'chances',
       (
-        select jsonb_build_array(
-          round(100 * coalesce(f.blended_home_probability, f.home_probability)),
-          round(100 * coalesce(f.blended_draw_probability, f.draw_probability)),
-          round(100 * coalesce(f.blended_away_probability, f.away_probability))
+        select (
+          select jsonb_build_array(
+            part.home + (
+              part.spare > (part.draw_rest > part.home_rest)::int + (part.away_rest > part.home_rest)::int
+            )::int,
+            part.draw + (
+              part.spare > (part.home_rest >= part.draw_rest)::int + (part.away_rest > part.draw_rest)::int
+            )::int,
+            part.away + (
+              part.spare > (part.home_rest >= part.away_rest)::int + (part.draw_rest >= part.away_rest)::int
+            )::int
+          )
+          from (
+            select floor(c.home) as home,
+              floor(c.draw) as draw,
+              floor(c.away) as away,
+              c.home - floor(c.home) as home_rest,
+              c.draw - floor(c.draw) as draw_rest,
+              c.away - floor(c.away) as away_rest,
+              100 - floor(c.home) - floor(c.draw) - floor(c.away) as spare
+            from (
+              select 100 * (coalesce(f.blended_home_probability, f.home_probability))::numeric as home,
+                100 * coalesce(coalesce(f.blended_draw_probability, f.draw_probability), 0)::numeric as draw,
+                100 * (coalesce(f.blended_away_probability, f.away_probability))::numeric as away
+            ) c
+          ) part
         )
         from forecasts f
         where f.match_id = m.id
@@ -2564,9 +2799,32 @@ from (
       (
         select jsonb_build_object(
           'result', p.result, 'home', p.home_score, 'away', p.away_score,
-          'chances', jsonb_build_array(
-            round(100 * p.home_chance::numeric), round(100 * p.draw_chance::numeric),
-            round(100 * p.away_chance::numeric)
+          'chances', (
+            select jsonb_build_array(
+              part.home + (
+                part.spare > (part.draw_rest > part.home_rest)::int + (part.away_rest > part.home_rest)::int
+              )::int,
+              part.draw + (
+                part.spare > (part.home_rest >= part.draw_rest)::int + (part.away_rest > part.draw_rest)::int
+              )::int,
+              part.away + (
+                part.spare > (part.home_rest >= part.away_rest)::int + (part.draw_rest >= part.away_rest)::int
+              )::int
+            )
+            from (
+              select floor(c.home) as home,
+                floor(c.draw) as draw,
+                floor(c.away) as away,
+                c.home - floor(c.home) as home_rest,
+                c.draw - floor(c.draw) as draw_rest,
+                c.away - floor(c.away) as away_rest,
+                100 - floor(c.home) - floor(c.draw) - floor(c.away) as spare
+              from (
+                select 100 * (p.home_chance)::numeric as home,
+                  100 * coalesce(p.draw_chance, 0)::numeric as draw,
+                  100 * (p.away_chance)::numeric as away
+              ) c
+            ) part
           ),
           'outcome', (
             select o.outcome from prediction_outcomes o where o.sequence = p.sequence and o.leaf = p.leaf
@@ -2600,7 +2858,33 @@ from (
               'away',
               said.goals_away,
               'chances',
-              jsonb_build_array(round(100 * said.home), round(100 * said.draw), round(100 * said.away)),
+              (
+                select jsonb_build_array(
+                  part.home + (
+                    part.spare > (part.draw_rest > part.home_rest)::int + (part.away_rest > part.home_rest)::int
+                  )::int,
+                  part.draw + (
+                    part.spare > (part.home_rest >= part.draw_rest)::int + (part.away_rest > part.draw_rest)::int
+                  )::int,
+                  part.away + (
+                    part.spare > (part.home_rest >= part.away_rest)::int + (part.draw_rest >= part.away_rest)::int
+                  )::int
+                )
+                from (
+                  select floor(c.home) as home,
+                    floor(c.draw) as draw,
+                    floor(c.away) as away,
+                    c.home - floor(c.home) as home_rest,
+                    c.draw - floor(c.draw) as draw_rest,
+                    c.away - floor(c.away) as away_rest,
+                    100 - floor(c.home) - floor(c.draw) - floor(c.away) as spare
+                  from (
+                    select 100 * (said.home)::numeric as home,
+                      100 * coalesce(said.draw, 0)::numeric as draw,
+                      100 * (said.away)::numeric as away
+                  ) c
+                ) part
+              ),
               'outcome',
               null
           )

@@ -2701,9 +2701,32 @@ from (
       (
         select jsonb_build_object(
           'result', p.result, 'home', p.home_score, 'away', p.away_score,
-          'chances', jsonb_build_array(
-            round(100 * p.home_chance::numeric), round(100 * p.draw_chance::numeric),
-            round(100 * p.away_chance::numeric)
+          'chances', (
+            select jsonb_build_array(
+              part.home + (
+                part.spare > (part.draw_rest > part.home_rest)::int + (part.away_rest > part.home_rest)::int
+              )::int,
+              part.draw + (
+                part.spare > (part.home_rest >= part.draw_rest)::int + (part.away_rest > part.draw_rest)::int
+              )::int,
+              part.away + (
+                part.spare > (part.home_rest >= part.away_rest)::int + (part.draw_rest >= part.away_rest)::int
+              )::int
+            )
+            from (
+              select floor(c.home) as home,
+                floor(c.draw) as draw,
+                floor(c.away) as away,
+                c.home - floor(c.home) as home_rest,
+                c.draw - floor(c.draw) as draw_rest,
+                c.away - floor(c.away) as away_rest,
+                100 - floor(c.home) - floor(c.draw) - floor(c.away) as spare
+              from (
+                select 100 * (p.home_chance)::numeric as home,
+                  100 * coalesce(p.draw_chance, 0)::numeric as draw,
+                  100 * (p.away_chance)::numeric as away
+              ) c
+            ) part
           ),
           'outcome', (
             select o.outcome from prediction_outcomes o where o.sequence = p.sequence and o.leaf = p.leaf
@@ -2737,7 +2760,33 @@ from (
               'away',
               said.goals_away,
               'chances',
-              jsonb_build_array(round(100 * said.home), round(100 * said.draw), round(100 * said.away)),
+              (
+                select jsonb_build_array(
+                  part.home + (
+                    part.spare > (part.draw_rest > part.home_rest)::int + (part.away_rest > part.home_rest)::int
+                  )::int,
+                  part.draw + (
+                    part.spare > (part.home_rest >= part.draw_rest)::int + (part.away_rest > part.draw_rest)::int
+                  )::int,
+                  part.away + (
+                    part.spare > (part.home_rest >= part.away_rest)::int + (part.draw_rest >= part.away_rest)::int
+                  )::int
+                )
+                from (
+                  select floor(c.home) as home,
+                    floor(c.draw) as draw,
+                    floor(c.away) as away,
+                    c.home - floor(c.home) as home_rest,
+                    c.draw - floor(c.draw) as draw_rest,
+                    c.away - floor(c.away) as away_rest,
+                    100 - floor(c.home) - floor(c.draw) - floor(c.away) as spare
+                  from (
+                    select 100 * (said.home)::numeric as home,
+                      100 * coalesce(said.draw, 0)::numeric as draw,
+                      100 * (said.away)::numeric as away
+                  ) c
+                ) part
+              ),
               'outcome',
               null
           )
@@ -3941,10 +3990,32 @@ from (
     coalesce(
       predicted.said -> 'chances',
       (
-        select jsonb_build_array(
-          round(100 * coalesce(f.blended_home_probability, f.home_probability)),
-          round(100 * coalesce(f.blended_draw_probability, f.draw_probability)),
-          round(100 * coalesce(f.blended_away_probability, f.away_probability))
+        select (
+          select jsonb_build_array(
+            part.home + (
+              part.spare > (part.draw_rest > part.home_rest)::int + (part.away_rest > part.home_rest)::int
+            )::int,
+            part.draw + (
+              part.spare > (part.home_rest >= part.draw_rest)::int + (part.away_rest > part.draw_rest)::int
+            )::int,
+            part.away + (
+              part.spare > (part.home_rest >= part.away_rest)::int + (part.draw_rest >= part.away_rest)::int
+            )::int
+          )
+          from (
+            select floor(c.home) as home,
+              floor(c.draw) as draw,
+              floor(c.away) as away,
+              c.home - floor(c.home) as home_rest,
+              c.draw - floor(c.draw) as draw_rest,
+              c.away - floor(c.away) as away_rest,
+              100 - floor(c.home) - floor(c.draw) - floor(c.away) as spare
+            from (
+              select 100 * (coalesce(f.blended_home_probability, f.home_probability))::numeric as home,
+                100 * coalesce(coalesce(f.blended_draw_probability, f.draw_probability), 0)::numeric as draw,
+                100 * (coalesce(f.blended_away_probability, f.away_probability))::numeric as away
+            ) c
+          ) part
         )
         from forecasts f
         where f.match_id = m.id
@@ -4102,9 +4173,32 @@ from (
       (
         select jsonb_build_object(
           'result', p.result, 'home', p.home_score, 'away', p.away_score,
-          'chances', jsonb_build_array(
-            round(100 * p.home_chance::numeric), round(100 * p.draw_chance::numeric),
-            round(100 * p.away_chance::numeric)
+          'chances', (
+            select jsonb_build_array(
+              part.home + (
+                part.spare > (part.draw_rest > part.home_rest)::int + (part.away_rest > part.home_rest)::int
+              )::int,
+              part.draw + (
+                part.spare > (part.home_rest >= part.draw_rest)::int + (part.away_rest > part.draw_rest)::int
+              )::int,
+              part.away + (
+                part.spare > (part.home_rest >= part.away_rest)::int + (part.draw_rest >= part.away_rest)::int
+              )::int
+            )
+            from (
+              select floor(c.home) as home,
+                floor(c.draw) as draw,
+                floor(c.away) as away,
+                c.home - floor(c.home) as home_rest,
+                c.draw - floor(c.draw) as draw_rest,
+                c.away - floor(c.away) as away_rest,
+                100 - floor(c.home) - floor(c.draw) - floor(c.away) as spare
+              from (
+                select 100 * (p.home_chance)::numeric as home,
+                  100 * coalesce(p.draw_chance, 0)::numeric as draw,
+                  100 * (p.away_chance)::numeric as away
+              ) c
+            ) part
           ),
           'outcome', (
             select o.outcome from prediction_outcomes o where o.sequence = p.sequence and o.leaf = p.leaf
@@ -4138,7 +4232,33 @@ from (
               'away',
               said.goals_away,
               'chances',
-              jsonb_build_array(round(100 * said.home), round(100 * said.draw), round(100 * said.away)),
+              (
+                select jsonb_build_array(
+                  part.home + (
+                    part.spare > (part.draw_rest > part.home_rest)::int + (part.away_rest > part.home_rest)::int
+                  )::int,
+                  part.draw + (
+                    part.spare > (part.home_rest >= part.draw_rest)::int + (part.away_rest > part.draw_rest)::int
+                  )::int,
+                  part.away + (
+                    part.spare > (part.home_rest >= part.away_rest)::int + (part.draw_rest >= part.away_rest)::int
+                  )::int
+                )
+                from (
+                  select floor(c.home) as home,
+                    floor(c.draw) as draw,
+                    floor(c.away) as away,
+                    c.home - floor(c.home) as home_rest,
+                    c.draw - floor(c.draw) as draw_rest,
+                    c.away - floor(c.away) as away_rest,
+                    100 - floor(c.home) - floor(c.draw) - floor(c.away) as spare
+                  from (
+                    select 100 * (said.home)::numeric as home,
+                      100 * coalesce(said.draw, 0)::numeric as draw,
+                      100 * (said.away)::numeric as away
+                  ) c
+                ) part
+              ),
               'outcome',
               null
           )
@@ -4227,10 +4347,32 @@ from (
     coalesce(
       predicted.said -> 'chances',
       (
-        select jsonb_build_array(
-          round(100 * coalesce(f.blended_home_probability, f.home_probability)),
-          round(100 * coalesce(f.blended_draw_probability, f.draw_probability)),
-          round(100 * coalesce(f.blended_away_probability, f.away_probability))
+        select (
+          select jsonb_build_array(
+            part.home + (
+              part.spare > (part.draw_rest > part.home_rest)::int + (part.away_rest > part.home_rest)::int
+            )::int,
+            part.draw + (
+              part.spare > (part.home_rest >= part.draw_rest)::int + (part.away_rest > part.draw_rest)::int
+            )::int,
+            part.away + (
+              part.spare > (part.home_rest >= part.away_rest)::int + (part.draw_rest >= part.away_rest)::int
+            )::int
+          )
+          from (
+            select floor(c.home) as home,
+              floor(c.draw) as draw,
+              floor(c.away) as away,
+              c.home - floor(c.home) as home_rest,
+              c.draw - floor(c.draw) as draw_rest,
+              c.away - floor(c.away) as away_rest,
+              100 - floor(c.home) - floor(c.draw) - floor(c.away) as spare
+            from (
+              select 100 * (coalesce(f.blended_home_probability, f.home_probability))::numeric as home,
+                100 * coalesce(coalesce(f.blended_draw_probability, f.draw_probability), 0)::numeric as draw,
+                100 * (coalesce(f.blended_away_probability, f.away_probability))::numeric as away
+            ) c
+          ) part
         )
         from forecasts f
         where f.match_id = m.id
@@ -4396,9 +4538,32 @@ from (
       (
         select jsonb_build_object(
           'result', p.result, 'home', p.home_score, 'away', p.away_score,
-          'chances', jsonb_build_array(
-            round(100 * p.home_chance::numeric), round(100 * p.draw_chance::numeric),
-            round(100 * p.away_chance::numeric)
+          'chances', (
+            select jsonb_build_array(
+              part.home + (
+                part.spare > (part.draw_rest > part.home_rest)::int + (part.away_rest > part.home_rest)::int
+              )::int,
+              part.draw + (
+                part.spare > (part.home_rest >= part.draw_rest)::int + (part.away_rest > part.draw_rest)::int
+              )::int,
+              part.away + (
+                part.spare > (part.home_rest >= part.away_rest)::int + (part.draw_rest >= part.away_rest)::int
+              )::int
+            )
+            from (
+              select floor(c.home) as home,
+                floor(c.draw) as draw,
+                floor(c.away) as away,
+                c.home - floor(c.home) as home_rest,
+                c.draw - floor(c.draw) as draw_rest,
+                c.away - floor(c.away) as away_rest,
+                100 - floor(c.home) - floor(c.draw) - floor(c.away) as spare
+              from (
+                select 100 * (p.home_chance)::numeric as home,
+                  100 * coalesce(p.draw_chance, 0)::numeric as draw,
+                  100 * (p.away_chance)::numeric as away
+              ) c
+            ) part
           ),
           'outcome', (
             select o.outcome from prediction_outcomes o where o.sequence = p.sequence and o.leaf = p.leaf
@@ -4432,7 +4597,33 @@ from (
               'away',
               said.goals_away,
               'chances',
-              jsonb_build_array(round(100 * said.home), round(100 * said.draw), round(100 * said.away)),
+              (
+                select jsonb_build_array(
+                  part.home + (
+                    part.spare > (part.draw_rest > part.home_rest)::int + (part.away_rest > part.home_rest)::int
+                  )::int,
+                  part.draw + (
+                    part.spare > (part.home_rest >= part.draw_rest)::int + (part.away_rest > part.draw_rest)::int
+                  )::int,
+                  part.away + (
+                    part.spare > (part.home_rest >= part.away_rest)::int + (part.draw_rest >= part.away_rest)::int
+                  )::int
+                )
+                from (
+                  select floor(c.home) as home,
+                    floor(c.draw) as draw,
+                    floor(c.away) as away,
+                    c.home - floor(c.home) as home_rest,
+                    c.draw - floor(c.draw) as draw_rest,
+                    c.away - floor(c.away) as away_rest,
+                    100 - floor(c.home) - floor(c.draw) - floor(c.away) as spare
+                  from (
+                    select 100 * (said.home)::numeric as home,
+                      100 * coalesce(said.draw, 0)::numeric as draw,
+                      100 * (said.away)::numeric as away
+                  ) c
+                ) part
+              ),
               'outcome',
               null
           )
@@ -5133,10 +5324,32 @@ from (
     coalesce(
       predicted.said -> 'chances',
       (
-        select jsonb_build_array(
-          round(100 * coalesce(f.blended_home_probability, f.home_probability)),
-          round(100 * coalesce(f.blended_draw_probability, f.draw_probability)),
-          round(100 * coalesce(f.blended_away_probability, f.away_probability))
+        select (
+          select jsonb_build_array(
+            part.home + (
+              part.spare > (part.draw_rest > part.home_rest)::int + (part.away_rest > part.home_rest)::int
+            )::int,
+            part.draw + (
+              part.spare > (part.home_rest >= part.draw_rest)::int + (part.away_rest > part.draw_rest)::int
+            )::int,
+            part.away + (
+              part.spare > (part.home_rest >= part.away_rest)::int + (part.draw_rest >= part.away_rest)::int
+            )::int
+          )
+          from (
+            select floor(c.home) as home,
+              floor(c.draw) as draw,
+              floor(c.away) as away,
+              c.home - floor(c.home) as home_rest,
+              c.draw - floor(c.draw) as draw_rest,
+              c.away - floor(c.away) as away_rest,
+              100 - floor(c.home) - floor(c.draw) - floor(c.away) as spare
+            from (
+              select 100 * (coalesce(f.blended_home_probability, f.home_probability))::numeric as home,
+                100 * coalesce(coalesce(f.blended_draw_probability, f.draw_probability), 0)::numeric as draw,
+                100 * (coalesce(f.blended_away_probability, f.away_probability))::numeric as away
+            ) c
+          ) part
         )
         from forecasts f
         where f.match_id = m.id
@@ -5290,9 +5503,32 @@ from (
       (
         select jsonb_build_object(
           'result', p.result, 'home', p.home_score, 'away', p.away_score,
-          'chances', jsonb_build_array(
-            round(100 * p.home_chance::numeric), round(100 * p.draw_chance::numeric),
-            round(100 * p.away_chance::numeric)
+          'chances', (
+            select jsonb_build_array(
+              part.home + (
+                part.spare > (part.draw_rest > part.home_rest)::int + (part.away_rest > part.home_rest)::int
+              )::int,
+              part.draw + (
+                part.spare > (part.home_rest >= part.draw_rest)::int + (part.away_rest > part.draw_rest)::int
+              )::int,
+              part.away + (
+                part.spare > (part.home_rest >= part.away_rest)::int + (part.draw_rest >= part.away_rest)::int
+              )::int
+            )
+            from (
+              select floor(c.home) as home,
+                floor(c.draw) as draw,
+                floor(c.away) as away,
+                c.home - floor(c.home) as home_rest,
+                c.draw - floor(c.draw) as draw_rest,
+                c.away - floor(c.away) as away_rest,
+                100 - floor(c.home) - floor(c.draw) - floor(c.away) as spare
+              from (
+                select 100 * (p.home_chance)::numeric as home,
+                  100 * coalesce(p.draw_chance, 0)::numeric as draw,
+                  100 * (p.away_chance)::numeric as away
+              ) c
+            ) part
           ),
           'outcome', (
             select o.outcome from prediction_outcomes o where o.sequence = p.sequence and o.leaf = p.leaf
@@ -5326,7 +5562,33 @@ from (
               'away',
               said.goals_away,
               'chances',
-              jsonb_build_array(round(100 * said.home), round(100 * said.draw), round(100 * said.away)),
+              (
+                select jsonb_build_array(
+                  part.home + (
+                    part.spare > (part.draw_rest > part.home_rest)::int + (part.away_rest > part.home_rest)::int
+                  )::int,
+                  part.draw + (
+                    part.spare > (part.home_rest >= part.draw_rest)::int + (part.away_rest > part.draw_rest)::int
+                  )::int,
+                  part.away + (
+                    part.spare > (part.home_rest >= part.away_rest)::int + (part.draw_rest >= part.away_rest)::int
+                  )::int
+                )
+                from (
+                  select floor(c.home) as home,
+                    floor(c.draw) as draw,
+                    floor(c.away) as away,
+                    c.home - floor(c.home) as home_rest,
+                    c.draw - floor(c.draw) as draw_rest,
+                    c.away - floor(c.away) as away_rest,
+                    100 - floor(c.home) - floor(c.draw) - floor(c.away) as spare
+                  from (
+                    select 100 * (said.home)::numeric as home,
+                      100 * coalesce(said.draw, 0)::numeric as draw,
+                      100 * (said.away)::numeric as away
+                  ) c
+                ) part
+              ),
               'outcome',
               null
           )
@@ -5415,10 +5677,32 @@ from (
     coalesce(
       predicted.said -> 'chances',
       (
-        select jsonb_build_array(
-          round(100 * coalesce(f.blended_home_probability, f.home_probability)),
-          round(100 * coalesce(f.blended_draw_probability, f.draw_probability)),
-          round(100 * coalesce(f.blended_away_probability, f.away_probability))
+        select (
+          select jsonb_build_array(
+            part.home + (
+              part.spare > (part.draw_rest > part.home_rest)::int + (part.away_rest > part.home_rest)::int
+            )::int,
+            part.draw + (
+              part.spare > (part.home_rest >= part.draw_rest)::int + (part.away_rest > part.draw_rest)::int
+            )::int,
+            part.away + (
+              part.spare > (part.home_rest >= part.away_rest)::int + (part.draw_rest >= part.away_rest)::int
+            )::int
+          )
+          from (
+            select floor(c.home) as home,
+              floor(c.draw) as draw,
+              floor(c.away) as away,
+              c.home - floor(c.home) as home_rest,
+              c.draw - floor(c.draw) as draw_rest,
+              c.away - floor(c.away) as away_rest,
+              100 - floor(c.home) - floor(c.draw) - floor(c.away) as spare
+            from (
+              select 100 * (coalesce(f.blended_home_probability, f.home_probability))::numeric as home,
+                100 * coalesce(coalesce(f.blended_draw_probability, f.draw_probability), 0)::numeric as draw,
+                100 * (coalesce(f.blended_away_probability, f.away_probability))::numeric as away
+            ) c
+          ) part
         )
         from forecasts f
         where f.match_id = m.id
@@ -5580,9 +5864,32 @@ from (
       (
         select jsonb_build_object(
           'result', p.result, 'home', p.home_score, 'away', p.away_score,
-          'chances', jsonb_build_array(
-            round(100 * p.home_chance::numeric), round(100 * p.draw_chance::numeric),
-            round(100 * p.away_chance::numeric)
+          'chances', (
+            select jsonb_build_array(
+              part.home + (
+                part.spare > (part.draw_rest > part.home_rest)::int + (part.away_rest > part.home_rest)::int
+              )::int,
+              part.draw + (
+                part.spare > (part.home_rest >= part.draw_rest)::int + (part.away_rest > part.draw_rest)::int
+              )::int,
+              part.away + (
+                part.spare > (part.home_rest >= part.away_rest)::int + (part.draw_rest >= part.away_rest)::int
+              )::int
+            )
+            from (
+              select floor(c.home) as home,
+                floor(c.draw) as draw,
+                floor(c.away) as away,
+                c.home - floor(c.home) as home_rest,
+                c.draw - floor(c.draw) as draw_rest,
+                c.away - floor(c.away) as away_rest,
+                100 - floor(c.home) - floor(c.draw) - floor(c.away) as spare
+              from (
+                select 100 * (p.home_chance)::numeric as home,
+                  100 * coalesce(p.draw_chance, 0)::numeric as draw,
+                  100 * (p.away_chance)::numeric as away
+              ) c
+            ) part
           ),
           'outcome', (
             select o.outcome from prediction_outcomes o where o.sequence = p.sequence and o.leaf = p.leaf
@@ -5616,7 +5923,33 @@ from (
               'away',
               said.goals_away,
               'chances',
-              jsonb_build_array(round(100 * said.home), round(100 * said.draw), round(100 * said.away)),
+              (
+                select jsonb_build_array(
+                  part.home + (
+                    part.spare > (part.draw_rest > part.home_rest)::int + (part.away_rest > part.home_rest)::int
+                  )::int,
+                  part.draw + (
+                    part.spare > (part.home_rest >= part.draw_rest)::int + (part.away_rest > part.draw_rest)::int
+                  )::int,
+                  part.away + (
+                    part.spare > (part.home_rest >= part.away_rest)::int + (part.draw_rest >= part.away_rest)::int
+                  )::int
+                )
+                from (
+                  select floor(c.home) as home,
+                    floor(c.draw) as draw,
+                    floor(c.away) as away,
+                    c.home - floor(c.home) as home_rest,
+                    c.draw - floor(c.draw) as draw_rest,
+                    c.away - floor(c.away) as away_rest,
+                    100 - floor(c.home) - floor(c.draw) - floor(c.away) as spare
+                  from (
+                    select 100 * (said.home)::numeric as home,
+                      100 * coalesce(said.draw, 0)::numeric as draw,
+                      100 * (said.away)::numeric as away
+                  ) c
+                ) part
+              ),
               'outcome',
               null
           )
@@ -6307,9 +6640,32 @@ from (
       (
         select jsonb_build_object(
           'result', p.result, 'home', p.home_score, 'away', p.away_score,
-          'chances', jsonb_build_array(
-            round(100 * p.home_chance::numeric), round(100 * p.draw_chance::numeric),
-            round(100 * p.away_chance::numeric)
+          'chances', (
+            select jsonb_build_array(
+              part.home + (
+                part.spare > (part.draw_rest > part.home_rest)::int + (part.away_rest > part.home_rest)::int
+              )::int,
+              part.draw + (
+                part.spare > (part.home_rest >= part.draw_rest)::int + (part.away_rest > part.draw_rest)::int
+              )::int,
+              part.away + (
+                part.spare > (part.home_rest >= part.away_rest)::int + (part.draw_rest >= part.away_rest)::int
+              )::int
+            )
+            from (
+              select floor(c.home) as home,
+                floor(c.draw) as draw,
+                floor(c.away) as away,
+                c.home - floor(c.home) as home_rest,
+                c.draw - floor(c.draw) as draw_rest,
+                c.away - floor(c.away) as away_rest,
+                100 - floor(c.home) - floor(c.draw) - floor(c.away) as spare
+              from (
+                select 100 * (p.home_chance)::numeric as home,
+                  100 * coalesce(p.draw_chance, 0)::numeric as draw,
+                  100 * (p.away_chance)::numeric as away
+              ) c
+            ) part
           ),
           'outcome', (
             select o.outcome from prediction_outcomes o where o.sequence = p.sequence and o.leaf = p.leaf
@@ -6343,7 +6699,33 @@ from (
               'away',
               said.goals_away,
               'chances',
-              jsonb_build_array(round(100 * said.home), round(100 * said.draw), round(100 * said.away)),
+              (
+                select jsonb_build_array(
+                  part.home + (
+                    part.spare > (part.draw_rest > part.home_rest)::int + (part.away_rest > part.home_rest)::int
+                  )::int,
+                  part.draw + (
+                    part.spare > (part.home_rest >= part.draw_rest)::int + (part.away_rest > part.draw_rest)::int
+                  )::int,
+                  part.away + (
+                    part.spare > (part.home_rest >= part.away_rest)::int + (part.draw_rest >= part.away_rest)::int
+                  )::int
+                )
+                from (
+                  select floor(c.home) as home,
+                    floor(c.draw) as draw,
+                    floor(c.away) as away,
+                    c.home - floor(c.home) as home_rest,
+                    c.draw - floor(c.draw) as draw_rest,
+                    c.away - floor(c.away) as away_rest,
+                    100 - floor(c.home) - floor(c.draw) - floor(c.away) as spare
+                  from (
+                    select 100 * (said.home)::numeric as home,
+                      100 * coalesce(said.draw, 0)::numeric as draw,
+                      100 * (said.away)::numeric as away
+                  ) c
+                ) part
+              ),
               'outcome',
               null
           )

@@ -362,9 +362,32 @@ from (
       (
         select jsonb_build_object(
           'result', p.result, 'home', p.home_score, 'away', p.away_score,
-          'chances', jsonb_build_array(
-            round(100 * p.home_chance::numeric), round(100 * p.draw_chance::numeric),
-            round(100 * p.away_chance::numeric)
+          'chances', (
+            select jsonb_build_array(
+              part.home + (
+                part.spare > (part.draw_rest > part.home_rest)::int + (part.away_rest > part.home_rest)::int
+              )::int,
+              part.draw + (
+                part.spare > (part.home_rest >= part.draw_rest)::int + (part.away_rest > part.draw_rest)::int
+              )::int,
+              part.away + (
+                part.spare > (part.home_rest >= part.away_rest)::int + (part.draw_rest >= part.away_rest)::int
+              )::int
+            )
+            from (
+              select floor(c.home) as home,
+                floor(c.draw) as draw,
+                floor(c.away) as away,
+                c.home - floor(c.home) as home_rest,
+                c.draw - floor(c.draw) as draw_rest,
+                c.away - floor(c.away) as away_rest,
+                100 - floor(c.home) - floor(c.draw) - floor(c.away) as spare
+              from (
+                select 100 * (p.home_chance)::numeric as home,
+                  100 * coalesce(p.draw_chance, 0)::numeric as draw,
+                  100 * (p.away_chance)::numeric as away
+              ) c
+            ) part
           ),
           'outcome', (
             select o.outcome from prediction_outcomes o where o.sequence = p.sequence and o.leaf = p.leaf
@@ -398,7 +421,33 @@ from (
               'away',
               said.goals_away,
               'chances',
-              jsonb_build_array(round(100 * said.home), round(100 * said.draw), round(100 * said.away)),
+              (
+                select jsonb_build_array(
+                  part.home + (
+                    part.spare > (part.draw_rest > part.home_rest)::int + (part.away_rest > part.home_rest)::int
+                  )::int,
+                  part.draw + (
+                    part.spare > (part.home_rest >= part.draw_rest)::int + (part.away_rest > part.draw_rest)::int
+                  )::int,
+                  part.away + (
+                    part.spare > (part.home_rest >= part.away_rest)::int + (part.draw_rest >= part.away_rest)::int
+                  )::int
+                )
+                from (
+                  select floor(c.home) as home,
+                    floor(c.draw) as draw,
+                    floor(c.away) as away,
+                    c.home - floor(c.home) as home_rest,
+                    c.draw - floor(c.draw) as draw_rest,
+                    c.away - floor(c.away) as away_rest,
+                    100 - floor(c.home) - floor(c.draw) - floor(c.away) as spare
+                  from (
+                    select 100 * (said.home)::numeric as home,
+                      100 * coalesce(said.draw, 0)::numeric as draw,
+                      100 * (said.away)::numeric as away
+                  ) c
+                ) part
+              ),
               'outcome',
               null
           )
@@ -782,9 +831,32 @@ from (
       (
         select jsonb_build_object(
           'result', p.result, 'home', p.home_score, 'away', p.away_score,
-          'chances', jsonb_build_array(
-            round(100 * p.home_chance::numeric), round(100 * p.draw_chance::numeric),
-            round(100 * p.away_chance::numeric)
+          'chances', (
+            select jsonb_build_array(
+              part.home + (
+                part.spare > (part.draw_rest > part.home_rest)::int + (part.away_rest > part.home_rest)::int
+              )::int,
+              part.draw + (
+                part.spare > (part.home_rest >= part.draw_rest)::int + (part.away_rest > part.draw_rest)::int
+              )::int,
+              part.away + (
+                part.spare > (part.home_rest >= part.away_rest)::int + (part.draw_rest >= part.away_rest)::int
+              )::int
+            )
+            from (
+              select floor(c.home) as home,
+                floor(c.draw) as draw,
+                floor(c.away) as away,
+                c.home - floor(c.home) as home_rest,
+                c.draw - floor(c.draw) as draw_rest,
+                c.away - floor(c.away) as away_rest,
+                100 - floor(c.home) - floor(c.draw) - floor(c.away) as spare
+              from (
+                select 100 * (p.home_chance)::numeric as home,
+                  100 * coalesce(p.draw_chance, 0)::numeric as draw,
+                  100 * (p.away_chance)::numeric as away
+              ) c
+            ) part
           ),
           'outcome', (
             select o.outcome from prediction_outcomes o where o.sequence = p.sequence and o.leaf = p.leaf
@@ -818,7 +890,33 @@ from (
               'away',
               said.goals_away,
               'chances',
-              jsonb_build_array(round(100 * said.home), round(100 * said.draw), round(100 * said.away)),
+              (
+                select jsonb_build_array(
+                  part.home + (
+                    part.spare > (part.draw_rest > part.home_rest)::int + (part.away_rest > part.home_rest)::int
+                  )::int,
+                  part.draw + (
+                    part.spare > (part.home_rest >= part.draw_rest)::int + (part.away_rest > part.draw_rest)::int
+                  )::int,
+                  part.away + (
+                    part.spare > (part.home_rest >= part.away_rest)::int + (part.draw_rest >= part.away_rest)::int
+                  )::int
+                )
+                from (
+                  select floor(c.home) as home,
+                    floor(c.draw) as draw,
+                    floor(c.away) as away,
+                    c.home - floor(c.home) as home_rest,
+                    c.draw - floor(c.draw) as draw_rest,
+                    c.away - floor(c.away) as away_rest,
+                    100 - floor(c.home) - floor(c.draw) - floor(c.away) as spare
+                  from (
+                    select 100 * (said.home)::numeric as home,
+                      100 * coalesce(said.draw, 0)::numeric as draw,
+                      100 * (said.away)::numeric as away
+                  ) c
+                ) part
+              ),
               'outcome',
               null
           )
@@ -1202,9 +1300,32 @@ from (
       (
         select jsonb_build_object(
           'result', p.result, 'home', p.home_score, 'away', p.away_score,
-          'chances', jsonb_build_array(
-            round(100 * p.home_chance::numeric), round(100 * p.draw_chance::numeric),
-            round(100 * p.away_chance::numeric)
+          'chances', (
+            select jsonb_build_array(
+              part.home + (
+                part.spare > (part.draw_rest > part.home_rest)::int + (part.away_rest > part.home_rest)::int
+              )::int,
+              part.draw + (
+                part.spare > (part.home_rest >= part.draw_rest)::int + (part.away_rest > part.draw_rest)::int
+              )::int,
+              part.away + (
+                part.spare > (part.home_rest >= part.away_rest)::int + (part.draw_rest >= part.away_rest)::int
+              )::int
+            )
+            from (
+              select floor(c.home) as home,
+                floor(c.draw) as draw,
+                floor(c.away) as away,
+                c.home - floor(c.home) as home_rest,
+                c.draw - floor(c.draw) as draw_rest,
+                c.away - floor(c.away) as away_rest,
+                100 - floor(c.home) - floor(c.draw) - floor(c.away) as spare
+              from (
+                select 100 * (p.home_chance)::numeric as home,
+                  100 * coalesce(p.draw_chance, 0)::numeric as draw,
+                  100 * (p.away_chance)::numeric as away
+              ) c
+            ) part
           ),
           'outcome', (
             select o.outcome from prediction_outcomes o where o.sequence = p.sequence and o.leaf = p.leaf
@@ -1238,7 +1359,33 @@ from (
               'away',
               said.goals_away,
               'chances',
-              jsonb_build_array(round(100 * said.home), round(100 * said.draw), round(100 * said.away)),
+              (
+                select jsonb_build_array(
+                  part.home + (
+                    part.spare > (part.draw_rest > part.home_rest)::int + (part.away_rest > part.home_rest)::int
+                  )::int,
+                  part.draw + (
+                    part.spare > (part.home_rest >= part.draw_rest)::int + (part.away_rest > part.draw_rest)::int
+                  )::int,
+                  part.away + (
+                    part.spare > (part.home_rest >= part.away_rest)::int + (part.draw_rest >= part.away_rest)::int
+                  )::int
+                )
+                from (
+                  select floor(c.home) as home,
+                    floor(c.draw) as draw,
+                    floor(c.away) as away,
+                    c.home - floor(c.home) as home_rest,
+                    c.draw - floor(c.draw) as draw_rest,
+                    c.away - floor(c.away) as away_rest,
+                    100 - floor(c.home) - floor(c.draw) - floor(c.away) as spare
+                  from (
+                    select 100 * (said.home)::numeric as home,
+                      100 * coalesce(said.draw, 0)::numeric as draw,
+                      100 * (said.away)::numeric as away
+                  ) c
+                ) part
+              ),
               'outcome',
               null
           )
@@ -1638,9 +1785,32 @@ from (
       (
         select jsonb_build_object(
           'result', p.result, 'home', p.home_score, 'away', p.away_score,
-          'chances', jsonb_build_array(
-            round(100 * p.home_chance::numeric), round(100 * p.draw_chance::numeric),
-            round(100 * p.away_chance::numeric)
+          'chances', (
+            select jsonb_build_array(
+              part.home + (
+                part.spare > (part.draw_rest > part.home_rest)::int + (part.away_rest > part.home_rest)::int
+              )::int,
+              part.draw + (
+                part.spare > (part.home_rest >= part.draw_rest)::int + (part.away_rest > part.draw_rest)::int
+              )::int,
+              part.away + (
+                part.spare > (part.home_rest >= part.away_rest)::int + (part.draw_rest >= part.away_rest)::int
+              )::int
+            )
+            from (
+              select floor(c.home) as home,
+                floor(c.draw) as draw,
+                floor(c.away) as away,
+                c.home - floor(c.home) as home_rest,
+                c.draw - floor(c.draw) as draw_rest,
+                c.away - floor(c.away) as away_rest,
+                100 - floor(c.home) - floor(c.draw) - floor(c.away) as spare
+              from (
+                select 100 * (p.home_chance)::numeric as home,
+                  100 * coalesce(p.draw_chance, 0)::numeric as draw,
+                  100 * (p.away_chance)::numeric as away
+              ) c
+            ) part
           ),
           'outcome', (
             select o.outcome from prediction_outcomes o where o.sequence = p.sequence and o.leaf = p.leaf
@@ -1674,7 +1844,33 @@ from (
               'away',
               said.goals_away,
               'chances',
-              jsonb_build_array(round(100 * said.home), round(100 * said.draw), round(100 * said.away)),
+              (
+                select jsonb_build_array(
+                  part.home + (
+                    part.spare > (part.draw_rest > part.home_rest)::int + (part.away_rest > part.home_rest)::int
+                  )::int,
+                  part.draw + (
+                    part.spare > (part.home_rest >= part.draw_rest)::int + (part.away_rest > part.draw_rest)::int
+                  )::int,
+                  part.away + (
+                    part.spare > (part.home_rest >= part.away_rest)::int + (part.draw_rest >= part.away_rest)::int
+                  )::int
+                )
+                from (
+                  select floor(c.home) as home,
+                    floor(c.draw) as draw,
+                    floor(c.away) as away,
+                    c.home - floor(c.home) as home_rest,
+                    c.draw - floor(c.draw) as draw_rest,
+                    c.away - floor(c.away) as away_rest,
+                    100 - floor(c.home) - floor(c.draw) - floor(c.away) as spare
+                  from (
+                    select 100 * (said.home)::numeric as home,
+                      100 * coalesce(said.draw, 0)::numeric as draw,
+                      100 * (said.away)::numeric as away
+                  ) c
+                ) part
+              ),
               'outcome',
               null
           )
