@@ -23,6 +23,11 @@ describe('the lead', () => {
     expect(storiesOf('a10 h50p h70')[0]).toEqual({ kind: 'turnedRound', facts });
   });
 
+  it('was turned round late, which the opening tells', () => {
+    expect(kindsOf('a10 h50 h88')).not.toContain('turnedRound');
+    expect(kindsOf('a10 h50 h88')).not.toContain('quickGoals');
+  });
+
   it('changed hands', () => {
     expect(storiesOf('h10 a20 a30 h40 h50')).toContainEqual({ kind: 'leadChanged', facts: { times: 2 } });
   });
@@ -62,6 +67,11 @@ describe('the goals', () => {
   it('of one club fell within minutes', () => {
     const facts = { club: 'Arsenal', opponent: 'Everton', atHome: true, goals: 2, minutes: 2, minute: 60 };
     expect(storiesOf('h10 h60 h62')).toContainEqual({ kind: 'quickGoals', facts });
+  });
+
+  it('fell within minutes, of which the winner alone is told', () => {
+    expect(kindsOf('a10 h68 h70')).toEqual(expect.arrayContaining(['turnedRound', 'winningGoal']));
+    expect(kindsOf('a10 h68 h70')).not.toContain('quickGoals');
   });
 
   it('fell in one half, three or more', () => {

@@ -53,7 +53,9 @@ function swings<Name>(match: MatchToTell<Name>, result: ResultToTell, goals: rea
   const won = wonBy(match, winner, result);
   const behind = furthestBehind(goals, winner);
   const level = goals.findLast(({ side, after }) => side === winner && after.home === after.away);
-  if (behind !== undefined && level !== undefined)
+  // The opening has told the deficit of a late winner.
+  const isTold = opening.kind === 'lateWinner' && opening.facts.fromBehind === true;
+  if (behind !== undefined && level !== undefined && !isTold)
     told.push({
       weight: 3,
       topic: 'swing',
@@ -115,7 +117,9 @@ function patterns<Name>(match: MatchToTell<Name>, goals: readonly ScoredGoal[]):
     });
   }
   const burst = quickGoals(goals);
-  if (burst !== undefined) {
+  // Two goals of which the second won the match are told by that one.
+  const isWon = burst?.goals === 2 && burst.last === goals.at(-1) && burst.last === decidingGoal(goals);
+  if (burst !== undefined && !isWon) {
     const facts = { ...subjectOf(match, burst.side), goals: burst.goals, minutes: burst.minutes, minute: burst.first.minute };
     told.push({ weight: burst.goals > 2 ? 3.5 : 2.1, topic: 'pattern', story: { kind: 'quickGoals', facts } });
   }

@@ -52,6 +52,7 @@ export interface Burst {
   readonly goals: number;
   readonly minutes: number;
   readonly first: ScoredGoal;
+  readonly last: ScoredGoal;
 }
 
 /** Max minutes between the first and the last goal of a burst, by its goals. */
@@ -72,7 +73,7 @@ export function quickGoals(goals: readonly ScoredGoal[]): Burst | undefined {
       const isTimed = burst.every(({ side, added }) => side === first.side && added === undefined);
       const isOneHalf = halfOf(first) === halfOf(last);
       if (burst.length === count && isTimed && isOneHalf && last.minute - first.minute <= within)
-        return { side: first.side, goals: count, minutes: last.minute - first.minute, first };
+        return { side: first.side, goals: count, minutes: last.minute - first.minute, first, last };
     }
   }
   return undefined;
