@@ -146,7 +146,13 @@ describe('purges', { shuffle: false }, () => {
     const before = purged().length;
     edge.answerWith(200);
     // Jobs of the site may change other pages meanwhile.
-    await waitFor(() => expect(purged().slice(before).filter((tag) => tag.startsWith('m'))).toEqual(['m77', 'match', 'm78']));
+    await waitFor(() =>
+      expect(
+        purged()
+          .slice(before)
+          .filter((tag) => tag.startsWith('m')),
+      ).toEqual(['m77', 'match', 'm78']),
+    );
     await waitFor(wholeLifetimes);
     expect(await figure('tipledger_edge_purges_sent')).toBeGreaterThanOrEqual(sentBefore + 3);
   });
