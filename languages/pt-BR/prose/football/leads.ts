@@ -144,7 +144,7 @@ export function brazilianPortugueseLeads({ score }: ProseFigures): Pick<StoryTex
       (facts) => {
         const { host, guest } = hostAndGuest(facts);
         const [hosts, guests] = standingsOf(host.club, host.place, guest.club, guest.place, facts.lastPlace);
-        return `O jogo põe frente a frente ${host.club}, ${hosts}, que joga em casa, e ${guest.club}, ${guests}.`;
+        return `O jogo opõe ${host.club}, ${hosts}, que joga em casa, ${guest.club.a}, ${guests}.`;
       },
       (facts) => {
         const { host, guest } = hostAndGuest(facts);
