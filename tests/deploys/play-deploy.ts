@@ -8,14 +8,16 @@ import { promisify } from 'node:util';
 import { startEmbeddedPostgres } from '#data/database/server/embedded-postgres.ts';
 import { startSite } from '#tests/e2e/start-site.ts';
 import { checkOut } from './former-build.ts';
-import { readStream, sendMessage, type Visits, visitAgainAndAgain } from './visitors.ts';
+import { presentPaths, readStream, sendMessage, type Visits, visitAgainAndAgain } from './visitors.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const streams = 200;
+/** Fewer than an address may open. */
+const streams = 90;
 /** The time for which both builds serve the same database. */
 const togetherMs = 60_000;
 
 export interface Deploy {
+  readonly pages: number;
   readonly answersOfFormer: number;
   readonly answersOfPresent: number;
   /** Shortest and longest pause before a stream is opened again, as the site names it to each, in milliseconds. */
@@ -44,14 +46,16 @@ export async function playDeploy(commit: string, say: (what: string) => void): P
       PORT: '0',
     };
     const former = await startSite(formerRoot, settings);
+    const paths = await presentPaths(former.address);
     say('the former build serves');
     const formerEnds = new AbortController();
-    const visiting = [visitAgainAndAgain(former.address, formerVisits, formerEnds.signal)];
-    const opened = Array.from({ length: streams }, () => readStream(former.address, AbortSignal.timeout(600_000)));
+    const visiting = [visitAgainAndAgain(former.address, paths, formerVisits, formerEnds.signal)];
+    const opened = Promise.all(Array.from({ length: streams }, () => readStream(former.address)));
+    opened.catch(() => {});
     const present = await startSite(root, settings);
     say('the present build has migrated and serves as well');
     const presentEnds = new AbortController();
-    visiting.push(visitAgainAndAgain(present.address, presentVisits, presentEnds.signal));
+    visiting.push(visitAgainAndAgain(present.address, paths, presentVisits, presentEnds.signal));
     for (const [name, { address }] of Object.entries({ former, present })) {
       const status = await sendMessage(address, name);
       if (status !== 303) faults.push(`the form of the ${name} build answered ${status}`);
@@ -60,7 +64,7 @@ export async function playDeploy(commit: string, say: (what: string) => void): P
     say('the former build ends');
     formerEnds.abort();
     await former.stop();
-    const pauses = await Promise.all(opened);
+    const pauses = await opened;
     await pause(10_000);
     presentEnds.abort();
     await Promise.all(visiting);
@@ -73,6 +77,7 @@ export async function playDeploy(commit: string, say: (what: string) => void): P
     });
     await verify.catch((error: { stdout?: string; stderr?: string }) => faults.push(`the ledger: ${error.stdout}${error.stderr}`));
     return {
+      pages: paths.length,
       answersOfFormer: formerVisits.answers,
       answersOfPresent: presentVisits.answers,
       streamPausesMs: [Math.min(...pauses), Math.max(...pauses)],

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { pathsOfPages } from '#tests/e2e/pages-of-every-kind.ts';
+import { pageNames, pathsOfPages } from '#tests/e2e/pages-of-every-kind.ts';
 
 /** The answers and faults of a site until now. */
 export interface Visits {
@@ -10,9 +10,14 @@ export interface Visits {
 /** Pages that answer this status on purpose. */
 const expected = (status: number) => status < 400 || status === 404 || status === 451;
 
-/** Requests every kind of page of a site, one after the other and again, until `ended`; a failure or a status of 400 or more is a fault. */
-export async function visitAgainAndAgain(address: string, visits: Visits, ended: AbortSignal): Promise<void> {
-  const paths = Object.values(await pathsOfPages(address));
+/** Returns a path of every kind of page that a site has by now; the demonstration writes some, such as news, only after it is ready. */
+export async function presentPaths(address: string): Promise<readonly string[]> {
+  const found = await Promise.allSettled(pageNames.map((name) => pathsOfPages(address, [name])));
+  return found.flatMap((result) => (result.status === 'fulfilled' ? Object.values(result.value) : []));
+}
+
+/** Requests paths of a site, one after the other and again, until `ended`; a failure or a status of 400 or more is a fault. */
+export async function visitAgainAndAgain(address: string, paths: readonly string[], visits: Visits, ended: AbortSignal): Promise<void> {
   const usual = new Map<string, number>();
   for (let at = 0; !ended.aborted; at += 1) {
     const path = paths[at % paths.length] as string;
@@ -42,8 +47,8 @@ export async function sendMessage(address: string, name: string): Promise<number
 }
 
 /** Opens a stream of live events; returns the milliseconds after which the site asks its reader to come again, once the stream has ended. */
-export async function readStream(address: string, signal: AbortSignal): Promise<number> {
-  const answer = await fetch(`${address}/api/live?live=all`, { signal });
+export async function readStream(address: string): Promise<number> {
+  const answer = await fetch(`${address}/api/live?sport=football`);
   if (!answer.ok || answer.body === null) throw new Error(`the stream answered ${answer.status}`);
   let text = '';
   for await (const chunk of answer.body.pipeThrough(new TextDecoderStream())) text += chunk;
