@@ -110,13 +110,11 @@ it('follows no redirect, which could lead anywhere', async () => {
   expect(received).toHaveLength(3);
 });
 
-it('keeps a hundred different errors while a collector hangs, counts the others, and delays nothing', async () => {
-  const { collector, figures } = await start(() => {});
+it('keeps a hundred different errors while a collector hangs, and counts the others', async () => {
+  const { collector, received, figures } = await start(() => {});
   collector.collect(new Error('hangs'), place);
-  await new Promise((passed) => setTimeout(passed, 50));
-  const beganMs = performance.now();
+  await vi.waitFor(() => expect(received).toHaveLength(1));
   for (let at = 0; at < 300; at += 1) collector.collect(new Error('x'.repeat(at + 1)), place);
-  expect(performance.now() - beganMs).toBeLessThan(1_000);
   expect(figures()).toEqual([0, 0, 200]);
 });
 

@@ -283,8 +283,9 @@ export async function createSite({ settings, announce, logger, web, clock, datas
   const outward = [...targets.addresses, ...(links.matchFeedUrl === undefined ? [] : [links.matchFeedUrl])];
   const sharedOpenings = createSharedOpenings({
     count: createCallCounter(answering, 'streams', openingsCountForSeconds),
-    mostOfAddress: streamLimits.openingsOfAnAddress,
+    maxOfAddress: streamLimits.openingsOfAnAddress,
     keyOf: createAddressKeys(answering),
+    failed: (error) => reportFailure(error, { message: 'an opened stream could not be counted' }),
   });
   const app = createApp({
     db: answering,
