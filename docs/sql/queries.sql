@@ -4700,41 +4700,41 @@ where t.numeric_id is null
 order by found.distance, found.importance desc, name;
 
 -- data/queries/search/search-catalogue.ts: search-literally
-select kind, subject_id as id, distance, importance
+select kind, subject_id as id, min(distance) as distance, max(importance) as importance
 from (
   select kind,
     subject_id,
-    min(
-      case
-        when term = $1 then 0
-        when strpos(' ' || term || ' ', $2) > 0 then 1
-        when starts_with(term, $1) then 2
-        else 3
-      end
-    ) as distance,
-    max(importance) as importance
+    importance,
+    case
+      when term = $1 then 0
+      when strpos(' ' || term || ' ', $2) > 0 then 1
+      when starts_with(term, $1) then 2
+      else 3
+    end as distance
   from search_terms
-  where term like $3
-    or term like $4
-  group by kind, subject_id
+  where (term like $3 or term like $4)
+    and (
+      kind = 'team'
+        or exists (
+          select
+          from tournaments t
+          where t.numeric_id = subject_id
+            and (
+              t.current_season is not null
+                or exists (
+                  select
+                  from tournaments part
+                  where part.parent_id = t.numeric_id
+                    and part.current_season is not null
+                )
+            )
+        )
+    )
+  order by distance, importance desc, subject_id
+  limit $5
 ) as names
-where kind = 'team'
-  or exists (
-    select
-    from tournaments t
-    where t.numeric_id = subject_id
-      and (
-        t.current_season is not null
-          or exists (
-            select
-            from tournaments part
-            where part.parent_id = t.numeric_id
-              and part.current_season is not null
-          )
-      )
-  )
-order by distance, importance desc, subject_id
-limit $5;
+group by kind, subject_id
+order by distance, importance desc, subject_id;
 
 -- data/queries/search/search-catalogue.ts: search-similar-names
 with found as materialized (

@@ -36,8 +36,8 @@ export interface FoundTournament extends FoundPlace {
   readonly categorySlug: string;
 }
 
-/** Max number of candidates that are ranked; a text that fits more is too short to be meaningful. */
-const maxCandidates = 200;
+/** Max number of names that are ranked; a text that fits more is too short to be meaningful. */
+const maxNames = 200;
 const fewestLettersWithMistakes = 4;
 
 /**
@@ -63,7 +63,7 @@ async function findLiteral(
   const { rows: candidates } = await database.query<Candidate>({
     name: 'search-literally',
     text: candidatesSql,
-    values: [key, ` ${key} `, `${key}%`, `% ${key}%`, maxCandidates],
+    values: [key, ` ${key} `, `${key}%`, `% ${key}%`, maxNames],
   });
   const rows = await describe(database, candidates, locale);
   const found = rows
@@ -111,7 +111,7 @@ async function findSimilar(database: Database, key: string, locale: string): Pro
     const found = await client.query<Row & { readonly terms: readonly string[] }>({
       name: 'search-similar-names',
       text: similarSql,
-      values: [key, locale, maxCandidates],
+      values: [key, locale, maxNames],
     });
     return found.rows;
   });
@@ -169,17 +169,18 @@ const describing = `
   where t.numeric_id is null or ${hasSeason}`;
 
 /**
- * The nearest and most important candidates. They are a statement of their own, so that only they are described, and so that of the thousands that a word
- * may find no more are kept in order than are described.
+ * Clubs and competitions of the nearest and most important names. They are a statement of their own, so that only they are described. The limit is on names,
+ * before those of one club are united, so that of the thousands that a word may find no more are kept than are ranked.
  */
 const candidatesSql = `
-  select kind, subject_id as id, distance, importance from (
-    select kind, subject_id, min(case when term = $1 then 0 when strpos(' ' || term || ' ', $2) > 0 then 1
-      when starts_with(term, $1) then 2 else 3 end) as distance, max(importance) as importance
-    from search_terms where term like $3 or term like $4 group by kind, subject_id
+  select kind, subject_id as id, min(distance) as distance, max(importance) as importance from (
+    select kind, subject_id, importance, case when term = $1 then 0 when strpos(' ' || term || ' ', $2) > 0 then 1
+      when starts_with(term, $1) then 2 else 3 end as distance
+    from search_terms where (term like $3 or term like $4)
+      and (kind = 'team' or exists (select from tournaments t where t.numeric_id = subject_id and ${hasSeason}))
+    order by distance, importance desc, subject_id limit $5
   ) as names
-  where kind = 'team' or exists (select from tournaments t where t.numeric_id = subject_id and ${hasSeason})
-  order by distance, importance desc, subject_id limit $5`;
+  group by kind, subject_id order by distance, importance desc, subject_id`;
 
 const similarSql = `
   with found as materialized (
