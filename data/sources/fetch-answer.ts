@@ -52,9 +52,15 @@ export async function fetchAnswer(call: SourceCall, known: AnswerMarks, signal: 
   } catch (error) {
     if (error instanceof CallError) throw error;
     if (timeOut.aborted) throw new CallError('timed-out', `${name}: no whole answer within ${maxMs / 1_000} s`);
-    // The message of the cause may contain the address, and with it a key.
-    throw new CallError('unreachable', `${name}: ${(error as { cause?: { code?: string } }).cause?.code ?? (error as Error).name}`);
+    throw new CallError('unreachable', `${name}: ${reasonOf(error as Error)}`);
   }
+}
+
+/** Returns the reason why `fetch` failed, without the message of its cause, which may contain the address, and with it a key. */
+function reasonOf({ name, cause }: Error): string {
+  const { code, message } = (cause ?? {}) as { readonly code?: string; readonly message?: string };
+  // `fetch` refuses some ports, such as 4190, without a code.
+  return code ?? (message === 'bad port' ? 'bad port' : name);
 }
 
 async function readBytes(response: Response, maxBytes: number, name: string): Promise<Uint8Array<ArrayBuffer>> {
