@@ -78,11 +78,9 @@ export const spanishBasketball = ({ percent, score, line }: BasketballProse): Ba
       ({ home, away, ...of }) =>
         `Fuera de casa, ${away.short} ${verb(away.short, 'lleva')} un ${score(of.awayWon, of.awayLost)}; ${home.short}, un ${score(of.homeWon, of.homeLost)} como ${home.short.agree('local')}.`,
       ({ home, away, ...of }) =>
-        `Como ${home.short.agree('local')}, ${home.short} ${verb(home.short, 'suma')} ${score(of.homeWon, of.homeLost)} esta temporada; como ${away.short.agree('visitante')}, ${away.short}, ${score(of.awayWon, of.awayLost)}.`,
+        `Como ${home.short.agree('local')}, ${home.short} ${verb(home.short, 'suma')} un ${score(of.homeWon, of.homeLost)} esta temporada; como ${away.short.agree('visitante')}, ${away.short}, un ${score(of.awayWon, of.awayLost)}.`,
       ({ home, away, ...of }) =>
         `Fuera, ${away.short} ${verb(away.short, 'ha', 'han')} ganado ${someOf(of.awayWon, of.awayLost)}; ${home.short}, ${someOf(of.homeWon, of.homeLost)} en su pista.`,
-      ({ home, away, ...of }) =>
-        `La pista ${home.short.de} deja un ${score(of.homeWon, of.homeLost)} esta temporada, y los viajes ${away.short.de}, un ${score(of.awayWon, of.awayLost)}.`,
     ],
     winlessOnSide: [
       ({ club, atHome, games }) =>
@@ -118,15 +116,15 @@ export const spanishBasketball = ({ percent, score, line }: BasketballProse): Ba
       ({ home, away, ...of }) =>
         `${home.full} ${verb(home.full, 'recibe')} ${away.full.a} con un ${score(of.homeWon, of.homeLost)} en la temporada, frente al ${score(of.awayWon, of.awayLost)} de su rival.`,
       ({ home, away, ...of }) =>
-        `Con un balance de ${score(of.awayWon, of.awayLost)}, ${away.full} ${verb(away.full, 'visita')} ${home.full.a}, que ${verb(home.full, 'suma')} ${score(of.homeWon, of.homeLost)}.`,
+        `Con un balance de ${score(of.awayWon, of.awayLost)}, ${away.full} ${verb(away.full, 'visita')} ${home.full.a}, que ${verb(home.full, 'suma')} un ${score(of.homeWon, of.homeLost)}.`,
       ({ home, away, ...of }) =>
-        `En lo que va de temporada, ${home.full} ${verb(home.full, 'suma')} ${score(of.homeWon, of.homeLost)} y ${away.full}, ${score(of.awayWon, of.awayLost)}.`,
+        `En lo que va de temporada, ${home.full} ${verb(home.full, 'suma')} un ${score(of.homeWon, of.homeLost)} y ${away.full}, un ${score(of.awayWon, of.awayLost)}.`,
       ({ home, away, ...of }) =>
         `${away.full} ${verb(away.full, 'juega')} en la pista ${home.full.de}: ${score(of.awayWon, of.awayLost)} contra ${score(of.homeWon, of.homeLost)} en la temporada.`,
       ({ home, away, ...of }) =>
         `El balance de la temporada es de ${score(of.homeWon, of.homeLost)} para ${home.full} y de ${score(of.awayWon, of.awayLost)} para ${away.full}.`,
       ({ home, away, ...of }) =>
-        `${home.full}, con un ${score(of.homeWon, of.homeLost)} hasta ahora, ${verb(home.full, 'ejerce')} de ${home.full.agree('local')} ante ${away.full}, que ${verb(away.full, 'lleva')} ${score(of.awayWon, of.awayLost)}.`,
+        `${home.full}, con un ${score(of.homeWon, of.homeLost)} hasta ahora, ${verb(home.full, 'ejerce')} de ${home.full.agree('local')} ante ${away.full}, que ${verb(away.full, 'lleva')} un ${score(of.awayWon, of.awayLost)}.`,
     ],
     opener: [
       ({ home, away }) => `${home.full} y ${away.full} acaban de empezar la temporada.`,
@@ -260,7 +258,7 @@ export const spanishBasketball = ({ percent, score, line }: BasketballProse): Ba
       ({ winner, chance }) => `El resultado contradijo la previsión, que daba ${winner.short.a} un ${percent(chance)} de probabilidades.`,
       ({ winner, chance }) => `La victoria ${winner.short.de} tenía solo un ${percent(chance)} de probabilidades.`,
       ({ winner, loser, chance }) =>
-        `${winner.short} ${verb(winner.short, 'partía')} con pocas opciones ante ${loser.short}, un ${percent(chance)}.`,
+        `${winner.short} ${verb(winner.short, 'partía')} con pocas opciones ante ${loser.short}: un ${percent(chance)}.`,
     ],
     evenBefore: [
       ({ winner, chance }) =>
@@ -288,8 +286,8 @@ export const spanishBasketball = ({ percent, score, line }: BasketballProse): Ba
         `Hubo remontada: ${at[after]}, ${winner.short} ${verb(winner.short, 'estaba')} a ${number(behind)} puntos.`,
     ],
     deficitMadeUp: [
-      ({ winner, points }) => `${winner.short} ${verb(winner.short, 'llegó', 'llegaron')} a perder por ${points} puntos.`,
-      ({ loser, points }) => `${loser.short} ${verb(loser.short, 'tuvo', 'tuvieron')} una ventaja de ${points} puntos.`,
+      ({ winner, points }) => `${winner.short} ${verb(winner.short, 'llegó', 'llegaron')} a estar ${points} puntos por debajo.`,
+      ({ loser, points }) => `${loser.short} ${verb(loser.short, 'llegó', 'llegaron')} a mandar por ${points} puntos.`,
       ({ winner, points }) => `${winner.short} ${verb(winner.short, 'remontó', 'remontaron')} ${points} puntos de desventaja.`,
     ],
     decisiveQuarter: [

@@ -38,10 +38,11 @@ const onGround = (both: {
     : { host: lower, hostPlaced: lowerPlaced, guest: higher, guestPlaced: higherPlaced };
 };
 
-/** `el undécimo y el colista`: the places of two clubs, the higher first. */
-const ordinalsOf = (both: { higherPlace: number; lowerPlace: number; lastPlace?: number }) => {
-  const rival = sideOf(true);
-  return `el ${placed(both.higherPlace, rival)} y el ${placed(both.lowerPlace, rival, both.lastPlace)}`;
+/** `el undécimo y el colista`: the places of host and guest. */
+const ordinalsOf = (both: { higherPlace: number; lowerPlace: number; higherAtHome: boolean; lastPlace?: number }) => {
+  const club = sideOf(true);
+  const [higher, lower] = [`el ${placed(both.higherPlace, club)}`, `el ${placed(both.lowerPlace, club, both.lastPlace)}`];
+  return both.higherAtHome ? `${higher} y ${lower}` : `${lower} y ${higher}`;
 };
 
 /** Returns two clubs of the table, each with its place. */

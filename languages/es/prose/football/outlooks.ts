@@ -174,25 +174,25 @@ export function spanishOutlook(figures: ProseFigures): Pick<StoryTexts<SpanishNo
     goalsMany: [
       ({ chance }) => `Lo más probable, con ${share(chance)}, es que haya al menos tres goles.`,
       ({ chance }) => `En cuanto a los goles, tres o más se dan en ${withArticle('el', percent(chance))} de los casos.`,
-      ({ chance }) => `Vemos más fácil que haya tres goles o más, con ${share(chance)}, que menos.`,
+      ({ chance }) => `Hay ${share(chance)} de opciones de ver tres goles o más.`,
       ({ chance }) => `Ciframos en ${share(chance)} la probabilidad de más de ${line(2.5, false)} goles.`,
       ({ chance }) => `Nos inclinamos por más de ${line(2.5, false)} goles, con ${share(chance)}.`,
       ({ chance }) => `Esperamos goles: damos ${share(chance)} a que pasen de dos.`,
       ({ chance }) => `El partido apunta a goles: hay tres o más en ${withArticle('el', percent(chance))} de los casos.`,
       ({ chance }) => `Lo previsible son tres goles o más, con ${share(chance)}.`,
-      ({ chance }) => `Calculamos ${share(chance)} para un partido con al menos tres goles.`,
+      ({ chance }) => `Calculamos ${share(chance)} de probabilidades de ver al menos tres goles.`,
     ],
     goalsFew: [
       ({ chance }) => `Lo más probable, con ${share(chance)}, es que haya dos goles como mucho.`,
       ({ chance }) => `En cuanto a los goles, dos o menos se dan en ${withArticle('el', percent(chance))} de los casos.`,
-      ({ chance }) => `Vemos más fácil que no se llegue a los tres goles, con ${share(chance)}, que lo contrario.`,
+      ({ chance }) => `Hay ${share(chance)} de opciones de que no se llegue a los tres goles.`,
       ({ chance }) => `Ciframos en ${share(chance)} la probabilidad de menos de ${line(2.5, false)} goles.`,
       ({ chance }) => `El marcador no pasa de dos goles en ${withArticle('el', percent(chance))} de los casos, según nuestros cálculos.`,
       ({ chance }) => `Nos inclinamos por menos de ${line(2.5, false)} goles, con ${share(chance)}.`,
       ({ chance }) => `No esperamos muchos goles: damos ${share(chance)} a que no lleguen a tres.`,
       ({ chance }) => `El partido apunta a pocos goles: no pasan de dos en ${withArticle('el', percent(chance))} de los casos.`,
       ({ chance }) => `Lo previsible es un partido de dos goles o menos, con ${share(chance)}.`,
-      ({ chance }) => `Calculamos ${share(chance)} para un marcador de dos goles como mucho.`,
+      ({ chance }) => `Calculamos ${share(chance)} de probabilidades de ver dos goles como mucho.`,
     ],
     likeliestScore: byNameAndSide(
       (facts) => `El marcador más probable es ${scoreline(facts)}, con ${share(facts.chance)}.`,
@@ -200,7 +200,7 @@ export function spanishOutlook(figures: ProseFigures): Pick<StoryTexts<SpanishNo
       (facts) => `De los resultados exactos, el que más se repite en nuestras cuentas es ${scoreline(facts)}, con ${share(facts.chance)}.`,
       (facts) => `Puestos a elegir un marcador, nos quedamos con ${scoreline(facts)} (${percent(facts.chance)}).`,
       (facts) => `Entre los marcadores destaca ${scoreline(facts)}, con ${share(facts.chance)} de probabilidades.`,
-      (facts) => `Si hay que apuntar un resultado exacto, es ${scoreline(facts)}: tiene ${share(facts.chance)}.`,
+      (facts) => `Si hubiera que señalar un resultado exacto, sería ${scoreline(facts)}, con ${share(facts.chance)}.`,
       (facts) => `Le damos ${share(facts.chance)} ${scoreline(facts).replace(/^el /, 'al ')}, más que a cualquier otro marcador.`,
       (facts) => `Con ${share(facts.chance)}, el marcador con más opciones es ${scoreline(facts)}.`,
     ),
@@ -264,7 +264,7 @@ export function spanishOutlook(figures: ProseFigures): Pick<StoryTexts<SpanishNo
       (facts) =>
         `A estas cuotas no damos pronóstico: lo más cercano es ${subject(facts)}, a ${price(facts.price)}, por debajo de lo justo (${price(facts.fair)}).`,
       (facts) =>
-        `Las casas pagan menos de lo justo: en el mejor de los casos, ${subject(facts)}, dan ${price(facts.price)} por lo que vale ${price(facts.fair)}.`,
+        `Las casas pagan menos de lo justo: incluso ${subject(facts)}, lo más próximo, se paga a ${price(facts.price)} y no a ${price(facts.fair)}.`,
       (facts) =>
         `Por ${phrase(facts)} se paga ${price(facts.price)} como mucho, cuando lo justo sería ${price(facts.fair)}; las demás apuestas quedan aún más lejos.`,
       (facts) =>

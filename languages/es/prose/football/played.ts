@@ -109,6 +109,7 @@ export function spanishPlayed({ score, percent }: ProseFigures): Pick<StoryTexts
         `La última vez que ${verb(facts.club, 'jugó', 'jugaron')} en liga, ${facts.club} ${verb(facts.club, 'cayó', 'cayeron')} por ${figure(facts)} ${atGroundOf(facts)}${colista(facts)}.`,
       (facts) =>
         `${facts.club} ${verb(facts.club, 'salió', 'salieron')} mal ${facts.club.agree('parado')} de su último partido de liga: ${verb(facts.club, 'perdió', 'perdieron')} por ${figure(facts)} ${atGroundOf(facts)}${colista(facts)}.`,
+      (facts) => `El último partido de liga ${facts.club.de} acabó en derrota por ${figure(facts)}, ${atGroundOf(facts)}${colista(facts)}.`,
       (facts) =>
         `${facts.club} ${verb(facts.club, 'quiere')} dejar atrás la derrota por ${figure(facts)} de su último partido de liga, ${atGroundOf(facts)}${colista(facts)}.`,
     ),
@@ -119,15 +120,15 @@ export function spanishPlayed({ score, percent }: ProseFigures): Pick<StoryTexts
         `Según nuestra simulación de la temporada, ${club} ${verb(club, 'tiene')} ${share(chance)} de ${goalOf[of].chances}.`,
       ({ club, of, chance }) => `${inSeasons(chance)}, ${club} ${verb(club, goalOf[of].ends)}${asChampion(club, of)}.`,
       ({ club, of, chance }) =>
-        `Hay ${share(chance)} de probabilidades de que ${club} ${verb(club, goalOf[of].outcome)}${asChampion(club, of)}, según la simulación de la temporada.`,
+        `Hay ${share(chance)} de probabilidades de que ${club} ${verb(club, goalOf[of].outcome)}${asChampion(club, of)}, según nuestra simulación de la temporada.`,
       ({ club, of, chance }) =>
         `Nuestra simulación de lo que queda de temporada ${le(club)} da ${club.a} ${share(chance)} de ${goalOf[of].chances}.`,
       ({ club, of, chance }) =>
-        `Para ${club}, ${goalOf[of].chance} ${goalOf[of].are} de ${share(chance)}: así lo ve nuestra simulación de la temporada.`,
+        `Para ${club}, ${goalOf[of].chance} ${goalOf[of].are} de ${share(chance)}, según nuestra simulación de la temporada.`,
     ),
     formUneven: ofBetter(
       ({ better, worse, betterWins, worseWins, of }) =>
-        `${better} ${verb(better, 'ha')} ganado ${number(betterWins)} de sus ${lastLeagueMatches(of)}; ${worse}, ${number(worseWins)}.`,
+        `${better} ${verb(better, 'ha')} ganado ${someOf(betterWins, of)}sus ${lastLeagueMatches(of)}; ${worse}, ${number(worseWins)}.`,
       ({ better, worse, betterWins, worseWins, of }) =>
         `${better} ${verb(better, 'llega')} ${betterWins - worseWins === 1 ? 'algo mejor' : 'mejor'}, con ${wins(betterWins)} en sus ${lastLeagueMatches(of)}, ${againstWins(worseWins, worse)}.`,
       ({ better, worse, betterWins, worseWins, of }) =>
@@ -144,14 +145,17 @@ export function spanishPlayed({ score, percent }: ProseFigures): Pick<StoryTexts
         `${worse} ${verb(worse, 'ha')} ganado ${number(worseWins)} de sus ${lastLeagueMatches(of)}; ${better}, ${number(betterWins)}.`,
     ),
     formLevel: [
-      ({ wins: each, of }) => `Cada equipo ha ganado ${number(each)} de sus ${lastLeagueMatches(of)}.`,
+      ({ wins: each, of }) =>
+        each === of
+          ? `Los dos equipos han ganado sus ${lastLeagueMatches(of)}.`
+          : `Cada equipo ha ganado ${number(each)} de sus ${lastLeagueMatches(of)}.`,
       ({ wins: each, of }) => `Los dos equipos llegan a la par: ${wins(each)} cada uno en sus ${lastLeagueMatches(of)}.`,
       ({ wins: each, of }) => `En sus ${lastEncounters(of)}, cada equipo ha sumado ${wins(each)}.`,
       ({ wins: each, of }) => `Por resultados recientes no hay diferencias: ${wins(each)} de cada equipo en sus ${lastLeagueMatches(of)}.`,
     ],
     formOneSided: ofBetter(
       ({ better, worse, betterWins, of }) =>
-        `${better} ${verb(better, 'ha')} ganado ${number(betterWins)} de sus ${lastLeagueMatches(of)}; ${worse}, ninguno.`,
+        `${better} ${verb(better, 'ha')} ganado ${someOf(betterWins, of)}sus ${lastLeagueMatches(of)}; ${worse}, ninguno.`,
       ({ better, worse, betterWins, of }) =>
         `${worse} no ${verb(worse, 'ha')} ganado ninguno de sus ${lastLeagueMatches(of)}; ${better}, ${number(betterWins)}.`,
       ({ better, worse, betterWins, of }) =>
@@ -237,7 +241,7 @@ export function spanishPlayed({ score, percent }: ProseFigures): Pick<StoryTexts
     alsoMissing: ofClub(
       ({ club, players }) => `${club} ${verb(club, 'tiene')} ${number(players)} bajas.`,
       ({ club, players }) => `Hay ${number(players)} bajas en las filas ${club.de}.`,
-      ({ club, players }) => `Por lesión o sanción, ${club} ${verb(club, 'pierde')} ${number(players)} piezas para este partido.`,
+      ({ club, players }) => `Por lesión o sanción, ${club} ${verb(club, 'afronta')} el partido con ${number(players)} bajas.`,
       ({ club, players }) => `${club} ${verb(club, 'llega')} con ${number(players)} ausencias por lesión o sanción.`,
     ),
     standings: ofHigher(
@@ -275,7 +279,7 @@ export function spanishPlayed({ score, percent }: ProseFigures): Pick<StoryTexts
       ({ club, matches: played, goals: all }) => `Los ${number(played)} partidos de liga ${club.de} han dejado ${goals(all)}.`,
       ({ club, matches: played, goals: all }) =>
         `Con ${club} en el campo suele haber goles: ${number(all)} en ${leagueMatches(played)}, sumados los de sus rivales.`,
-      ({ club, matches: played, goals: all }) => `${club} y sus rivales han marcado ${goals(all)} en ${leagueMatches(played)}.`,
+      ({ club, matches: played, goals: all }) => `En los ${number(played)} partidos de liga ${club.de} se han marcado ${goals(all)}.`,
     ),
     fewGoals: ofClub(
       ({ club, matches: played, goals: all }) =>
@@ -283,7 +287,7 @@ export function spanishPlayed({ score, percent }: ProseFigures): Pick<StoryTexts
       ({ club, matches: played, goals: all }) => `Los ${number(played)} partidos de liga ${club.de} solo han dejado ${goals(all)}.`,
       ({ club, matches: played, goals: all }) =>
         `Con ${club} en el campo se ven pocos goles: ${number(all)} en ${leagueMatches(played)}, sumados los de sus rivales.`,
-      ({ club, matches: played, goals: all }) => `${club} y sus rivales solo han marcado ${goals(all)} en ${leagueMatches(played)}.`,
+      ({ club, matches: played, goals: all }) => `En los ${number(played)} partidos de liga ${club.de} solo se han marcado ${goals(all)}.`,
     ),
     meetingsLead: ofLeader(
       ({ leader, meetings, leaderWins, ...known }) =>
@@ -301,7 +305,7 @@ export function spanishPlayed({ score, percent }: ProseFigures): Pick<StoryTexts
       ({ leader, meetings, leaderWins, since, leagueOnly }) =>
         `Los precedentes${leagueOnly ? ' en liga' : ''} hablan a favor ${leader.de}: ${wins(leaderWins)} en ${number(meetings)} duelos desde ${since}.`,
       ({ leader, meetings, leaderWins, ...known }) =>
-        `En los ${number(meetings)} ${meetingsSince(known)}, ${leader} se ${verb(leader, 'ha')} llevado ${leaderWins === meetings ? `las ${number(meetings)} victorias` : wins(leaderWins)}.`,
+        `En los ${number(meetings)} ${meetingsSince(known)}, ${leader} ${verb(leader, 'ha')} sumado ${leaderWins === meetings ? `las ${number(meetings)} victorias` : wins(leaderWins)}.`,
       ({ leader, trailer, leaderWins, meetings, since, leagueOnly }) =>
         `${leader} ${le(trailer)} ${verb(leader, 'ha')} ganado ${trailer.a} ${times(leaderWins)} en ${number(meetings)} duelos${leagueOnly ? ' de liga' : ''} desde ${since}.`,
     ),
@@ -342,7 +346,7 @@ export function spanishPlayed({ score, percent }: ProseFigures): Pick<StoryTexts
       ({ since, leagueOnly }) =>
         `Si los dos equipos ya se han enfrentado${leagueOnly ? ' en liga' : ''}, fue antes de ${since}, año en que empiezan nuestros datos.`,
       ({ since, leagueOnly }) =>
-        `Los dos equipos no se han visto las caras${leagueOnly ? ' en liga' : ''} desde que empiezan nuestros datos, en ${since}.`,
+        `Los dos equipos no se han visto las caras${leagueOnly ? ' en liga' : ''} desde ${since}, cuando empiezan nuestros datos.`,
     ],
   };
 }

@@ -52,7 +52,7 @@ export function spanishHeadlines(figures: ProseFigures): Pick<NewsTexts<SpanishN
     ],
     headlineLeaderBeaten: [
       ({ leader, winner }) => `${winner} ${verb(winner, 'tumba')} al líder, ${leader}`,
-      ({ leader, winner }) => `${leader} ${verb(leader, 'cae')} ante ${winner}, pero ${verb(leader, 'conserva')} el liderato`,
+      ({ leader, winner }) => `${leader} ${verb(leader, 'cae')} ante ${winner} y aun así ${verb(leader, 'sigue')} ${leader.agree('líder')}`,
       ({ leader, winner }) => `${leader} ${verb(leader, 'sigue')} en cabeza pese a perder con ${winner}`,
       ({ leader, winner }) => `El líder, ${leader}, ${verb(leader, 'tropieza')} ante ${winner}`,
     ],

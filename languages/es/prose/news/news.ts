@@ -25,7 +25,8 @@ export function spanishNews(figures: ProseFigures): NewsTexts<SpanishNoun> {
       ({ competition, matches: all }) => `${competition} reúne ${matches(all)} entre el viernes y el lunes.`,
       ({ competition, matches: all }) => `Hay ${matches(all)} ${competition.de} este fin de semana.`,
       ({ competition, matches: all }) => `El programa ${competition.de} incluye ${matches(all)}.`,
-      ({ competition, matches: all }) => `Este fin de semana, ${competition} deja ${matches(all)} por delante.`,
+      ({ competition, matches: all }) =>
+        `${competition.a} ${le(competition)} ${all === 1 ? 'espera' : 'esperan'} ${matches(all)} este fin de semana.`,
     ],
     clearestFavourite: [
       ({ favourite, outsider, chance }) => `La victoria más probable es la ${favourite.de}, con ${share(chance)} contra ${outsider}.`,
@@ -34,9 +35,9 @@ export function spanishNews(figures: ProseFigures): NewsTexts<SpanishNoun> {
       ({ favourite, outsider, chance, favouriteAtHome }) =>
         `${favourite} ${verb(favourite, 'parte')} con ${share(chance)} de probabilidades ${favouriteAtHome ? 'en casa ante' : 'a domicilio ante'} ${outsider}, el mayor porcentaje del fin de semana.`,
       ({ favourite, outsider, chance }) =>
-        `El favorito más claro es ${favourite}: ${le(favourite)} damos ${share(chance)} ante ${outsider}.`,
+        `El favorito más claro ${verb(favourite, 'es', 'son')} ${favourite}: ${le(favourite)} damos ${share(chance)} ante ${outsider}.`,
       ({ favourite, outsider, chance }) =>
-        `Quien más difícil lo tiene es ${outsider}, ya que damos ${share(chance)} de probabilidades ${favourite.a}.`,
+        `Quien más difícil lo tiene ${verb(outsider, 'es', 'son')} ${outsider}, ya que damos ${share(chance)} de probabilidades ${favourite.a}.`,
       ({ favourite, outsider, chance }) =>
         `Ante ${outsider}, ${favourite} ${verb(favourite, 'tiene')} ${share(chance)} de probabilidades, más que nadie.`,
       ({ favourite, outsider, chance }) =>
@@ -53,7 +54,7 @@ export function spanishNews(figures: ProseFigures): NewsTexts<SpanishNoun> {
       ({ home, away, homeChance, awayChance }) =>
         `Entre ${home} y ${away} puede pasar de todo: ${share(homeChance)} para el equipo local y ${share(awayChance)} para el visitante.`,
       ({ home, away, homeChance, awayChance }) =>
-        `La mayor igualdad está en el campo ${home.de}, con ${share(homeChance)}, ante ${away}, con ${share(awayChance)}.`,
+        `La mayor igualdad se espera en el campo ${home.de}: ${share(homeChance)} para el equipo local y ${share(awayChance)} para ${away}.`,
       ({ home, away, homeChance, awayChance }) =>
         `Ningún partido está tan parejo como el ${home.de} con ${away}: ${bothShares(homeChance, awayChance)}.`,
       ({ home, away, homeChance, awayChance }) =>

@@ -51,7 +51,7 @@ export function spanishRaces(figures: ProseFigures): Pick<NewsTexts<SpanishNoun>
       ({ club, chance }) => `Tampoco está${club.verb('', 'n')} fuera de la carrera ${club}, con ${share(chance)}.`,
       ({ club, chance }) => `Después ${verb(club, 'viene')} ${club}, con ${share(chance)}.`,
       ({ club, chance }) => `Para ${club} queda ${share(chance)}.`,
-      ({ club, chance }) => `El tercero en discordia es ${club}, con ${share(chance)}.`,
+      ({ club, chance }) => `El tercero en discordia ${verb(club, 'es', 'son')} ${club}, con ${share(chance)}.`,
       ({ club, chance }) => `No hay que descartar ${club.a}, con ${share(chance)}.`,
       ({ club, chance }) => `${club.a} ${le(club)} corresponde ${share(chance)}.`,
       ({ club, chance }) => `${club} ${verb(club, 'cuenta')} con ${share(chance)}.`,
@@ -101,7 +101,8 @@ export function spanishRaces(figures: ProseFigures): Pick<NewsTexts<SpanishNoun>
       (facts) =>
         `${facts.club} ${verb(facts.club, 'necesita')} reaccionar: ${casesOf(nearly(facts))} ${verb(facts.club, 'baja')} de categoría.`,
       (facts) => `El descenso amenaza sobre todo ${facts.club.a}: ciframos el riesgo en ${withArticle('un', nearly(facts))}.`,
-      (facts) => `Quien peor lo tiene es ${facts.club}, con ${withArticle('un', nearly(facts))} de probabilidades de descender.`,
+      (facts) =>
+        `Quien peor lo tiene ${verb(facts.club, 'es', 'son')} ${facts.club}, con ${withArticle('un', nearly(facts))} de probabilidades de descender.`,
       (facts) => `${casesOf(nearly(facts))}, ${facts.club} ${verb(facts.club, 'termina')} en zona de descenso, más que nadie.`,
     ],
     relegationEdge: [
@@ -141,7 +142,7 @@ export function spanishRaces(figures: ProseFigures): Pick<NewsTexts<SpanishNoun>
       ({ simulations }) =>
         `En la base están nuestras previsiones de los partidos que quedan, simulados ${figures.count(simulations)} veces.`,
       ({ simulations }) => `El cálculo parte de ${figures.count(simulations)} simulaciones de lo que queda de temporada.`,
-      ({ simulations }) => `Así resulta de simular ${figures.count(simulations)} veces los partidos pendientes.`,
+      ({ simulations }) => `Estos porcentajes resultan de simular ${figures.count(simulations)} veces los partidos pendientes.`,
     ],
   };
 }

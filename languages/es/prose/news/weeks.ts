@@ -152,10 +152,10 @@ export function spanishWeeks(
         `${club} ${verb(club, 'ganó', 'ganaron')} ${places(from - to)} y ${verb(club, 'marcha')} ${placed(to, club)}.`,
       ({ club, from, to }) => `Nadie escaló tanto como ${club}, que ${verb(club, 'pasó', 'pasaron')} ${fromPlaceToPlace(from, to)}.`,
       ({ club, from, to }) => `${club}, ${placed(from, club)} hace una semana, ${verb(club, 'es', 'son')} ahora ${placed(to, club)}.`,
-      ({ club, from, to }) => `El salto de la semana es ${club.de}: ${fromPlaceToPlace(from, to)}.`,
+      ({ club, from, to }) => `El salto de la semana es el ${club.de}: ${fromPlaceToPlace(from, to)}.`,
       ({ club, from, to }) =>
         `En la tabla, ${club} ${verb(club, 'avanzó', 'avanzaron')} ${places(from - to)}, hasta ser ${placed(to, club)}.`,
-      ({ club, from, to }) => `Quien más mejoró fue ${club}, ${fromPlaceToPlace(from, to)}.`,
+      ({ club, from, to }) => `Quien más mejoró ${verb(club, 'fue', 'fueron')} ${club}, ${fromPlaceToPlace(from, to)}.`,
     ],
     faller: [
       ({ club, from, to }) => `${club} ${verb(club, 'bajó', 'bajaron')} ${fromPlaceToPlace(from, to)}.`,
@@ -165,10 +165,10 @@ export function spanishWeeks(
       ({ club, from, to }) => `Nadie cayó tanto como ${club}, que ${verb(club, 'pasó', 'pasaron')} ${fromPlaceToPlace(from, to)}.`,
       ({ club, from, to }) =>
         `${club}, que ${verb(club, 'era')} ${placed(from, club)}, ${verb(club, 'es', 'son')} ahora ${placed(to, club)}.`,
-      ({ club, from, to }) => `El peor parado es ${club}, que ${verb(club, 'cae')} ${fromPlaceToPlace(from, to)}.`,
+      ({ club, from, to }) => `El peor parado ${verb(club, 'es', 'son')} ${club}, que ${verb(club, 'cae')} ${fromPlaceToPlace(from, to)}.`,
       ({ club, from, to }) =>
         `En la tabla, ${club} ${verb(club, 'retrocedió', 'retrocedieron')} ${places(to - from)}, hasta ser ${placed(to, club)}.`,
-      ({ club, from, to }) => `Quien más bajó fue ${club}, ${fromPlaceToPlace(from, to)}.`,
+      ({ club, from, to }) => `Quien más bajó ${verb(club, 'fue', 'fueron')} ${club}, ${fromPlaceToPlace(from, to)}.`,
     ],
     goalsOfWeek: [
       ({ goals: all, matches: played }) =>

@@ -239,7 +239,7 @@ export const spanishTennis = ({ percent, sets, at, women }: TennisProse): Tennis
     ],
     awarded: [
       ({ winner, loser }) => `El partido no se completó y la victoria fue para ${winner} ante ${loser}.`,
-      ({ winner, loser }) => `${winner} recibió la victoria sobre ${loser} sin que el partido terminara.`,
+      ({ winner, loser }) => `La victoria sobre ${loser} se le adjudicó a ${winner} sin que el partido terminara.`,
     ],
     favouriteWon: [
       ({ winner, chance }) => `No hubo sorpresa: antes de empezar, ${winner} tenía un ${percent(chance)} de probabilidades.`,
@@ -329,7 +329,7 @@ export const spanishTennis = ({ percent, sets, at, women }: TennisProse): Tennis
       ({ winner, won, lost }) =>
         lost === 0
           ? `${winner} conservó su saque todo el partido y ${won === 1 ? 'le bastó un break' : `sumó ${number(won)} breaks`}.`
-          : `${winner} cedió su saque ${times(lost)}, pero rompió ${number(won)} el de su rival.`,
+          : `${winner} cedió su saque ${times(lost)}, pero rompió el de su rival en ${number(won)} ocasiones.`,
     ],
     ranksAfter: [
       ({ winner, loser, winnerRank, loserRank }) => `${winner} es número ${winnerRank} del mundo; ${loser}, número ${loserRank}.`,

@@ -96,13 +96,13 @@ export const italianBasketball = ({ percent, score, line }: BasketballProse): Ba
     ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
       `Il bilancio interno ${home.short.di} è di ${score(homeWon, homeLost)}, quello esterno ${away.short.di} di ${score(awayWon, awayLost)}.`,
     ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
-      `${away.short} (${winsAndDefeats(awayWon, awayLost)} in trasferta) ${away.short.verb('fa', 'fanno')} visita ${home.short.a} (${score(homeWon, homeLost)} in casa).`,
+      `${away.short} (${score(awayWon, awayLost)} in trasferta) ${away.short.verb('fa', 'fanno')} visita ${home.short.a} (${score(homeWon, homeLost)} in casa).`,
     ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
       `Sul proprio parquet ${home.short} ${has(home.short)} ${wonOf(homeWon, homeLost)}, lontano da casa ${wonBehind(homeWon, away.short, awayWon, awayLost)}.`,
     ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
       `Il fattore campo in cifre: ${winsAndDefeats(homeWon, homeLost)} in casa per ${home.short}, ${winsAndDefeats(awayWon, awayLost)} fuori per ${away.short}.`,
     ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
-      `${has(away.short)} ${wonOf(awayWon, awayLost)} in trasferta ${away.short}; in casa ${wonBehind(awayWon, home.short, homeWon, homeLost)}.`,
+      `${away.short} ${has(away.short)} ${wonOf(awayWon, awayLost)} in trasferta; in casa ${wonBehind(awayWon, home.short, homeWon, homeLost)}.`,
     ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
       `Lontano da casa ${away.short} ${away.short.verb('conta', 'contano')} ${winsAndDefeats(awayWon, awayLost)}; ${home.short}, davanti al proprio pubblico, ${winsAndDefeats(homeWon, homeLost)}.`,
   ],
@@ -235,7 +235,7 @@ export const italianBasketball = ({ percent, score, line }: BasketballProse): Ba
     ({ winner, loser, points, against }) =>
       `${loser.full} ${loser.full.verb('ci è', 'ci sono')} ${loser.full.agree('andato')} ${loser.full.agree('vicino')}, ma ${winner.full} ${has(winner.full)} vinto ${score(points, against)}.`,
     ({ winner, loser, points, against }) =>
-      `Partita in bilico: ${winner.full} ${has(winner.full)} superato ${loser.full} ${score(points, against)}.`,
+      `Partita combattuta: ${winner.full} ${has(winner.full)} superato ${loser.full} ${score(points, against)}.`,
     ({ winner, loser, points, against }) =>
       `${winner.full} ${has(winner.full)} vinto di ${counted(points - against, 'un punto', 'punti')} contro ${loser.full}, ${score(points, against)}.`,
   ],
@@ -304,7 +304,7 @@ export const italianBasketball = ({ percent, score, line }: BasketballProse): Ba
   deficitMadeUp: [
     ({ winner, points }) => `${winner.short} ${has(winner.short)} rimontato da ${number(points)} punti di svantaggio.`,
     ({ loser, points }) =>
-      `${loser.short} ${is(loser.short)} ${loser.short.agree('arrivato')} ad avere ${number(points)} punti di vantaggio.`,
+      `${loser.short} ${is(loser.short)} ${loser.short.agree('arrivato')} anche a ${number(points)} punti di vantaggio.`,
     ({ winner, points }) => `A un certo punto ${winner.short} ${winner.short.verb('era', 'erano')} sotto di ${number(points)}.`,
   ],
   decisiveQuarter: [

@@ -157,7 +157,7 @@ export function italianLeads({ score }: ItalianFigures): Pick<StoryTexts<Italian
           ? `La capolista ${club.bare} gioca in casa contro ${ranked(opponent, opponentPlace, lastPlace)} in classifica.`
           : `${ranked(opponent, opponentPlace, lastPlace)} in classifica, ${opponent.verb('riceve', 'ricevono')} la capolista ${club.bare}.`,
       ({ club, opponent, atHome, ahead }) =>
-        `${club.verb('comanda', 'comandano')} ${club}, con ${points(ahead)} di margine sulla seconda: ora ${isNext(opponent, atHome)}.`,
+        `${club.verb('comanda', 'comandano')} ${club}, con ${points(ahead)} di margine sulla seconda, e ora ${isNext(opponent, atHome)}.`,
       ({ club, opponent, atHome, ahead }) =>
         `Tocca ${opponent.a} provare a fermare la capolista: ${club}, con ${points(ahead)} in più della seconda, ${plays(club)} ${homeOrAway(atHome)}.`,
     ],
@@ -166,7 +166,7 @@ export function italianLeads({ score }: ItalianFigures): Pick<StoryTexts<Italian
         `${club}, già ${club.agree(decided[as].word)}, ${meets(club, opponent, atHome)}, ${rank(opponent, opponentPlace, lastPlace)} in classifica.`,
       ({ club, opponent, atHome, as }) => `${decided[as].noun} già ${decided[as].sure} per ${club}, che ${meets(club, opponent, atHome)}.`,
       ({ club, opponent, atHome, as, opponentPlace, lastPlace }) =>
-        `Per ${club} ${decided[as].clause}: ora ${isNext(opponent, atHome)}, ${rank(opponent, opponentPlace, lastPlace)}.`,
+        `Per ${club} ${decided[as].clause}, e ora ${isNext(opponent, atHome)}, ${rank(opponent, opponentPlace, lastPlace)}.`,
     ],
     relegationFight: [
       ({ home, away, homePlace, awayPlace, lastPlace }) =>

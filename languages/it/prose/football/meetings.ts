@@ -84,7 +84,7 @@ export function italianMeetings({ score }: ItalianFigures): Pick<StoryTexts<Ital
       ({ goals: each, on }) => `L’ultimo confronto, ${inMonth(on)}, si è chiuso sul ${score(each, each)}.`,
       ({ goals: each, on }) => `Nell’ultimo precedente, ${inMonth(on)}, le due squadre hanno pareggiato ${score(each, each)}.`,
       ({ goals: each, on }) => `Risale ${toMonth(on)} l’ultimo precedente, finito ${score(each, each)}.`,
-      ({ goals: each, on }) => `In parità l’ultima sfida, ${inMonth(on)}: ${score(each, each)}.`,
+      ({ goals: each, on }) => `Nessun vincitore nell’ultima sfida, ${inMonth(on)}: ${score(each, each)}.`,
     ],
     neverMet: [
       ({ since, leagueOnly }) => `Dal ${since} non ci risultano precedenti${leagueOnly ? ' in campionato' : ''} tra le due squadre.`,

@@ -207,7 +207,7 @@ export function italianOutlook({
       (facts) =>
         `Per un pronostico servirebbe più di ${price(facts.fair)} per ${offer(facts)}, e la miglior quota è ${price(facts.price)}; per le altre giocate il divario è ancora maggiore.`,
       (facts) =>
-        `I bookmaker pagano ovunque meno della quota equa: nel caso migliore, ${offer(facts)}, ${price(facts.price)} contro ${price(facts.fair)}.`,
+        `I bookmaker pagano ovunque meno della quota equa: il distacco minore è per ${offer(facts)}, ${price(facts.price)} contro ${price(facts.fair)}.`,
       (facts) =>
         `Valore non ce n’è, nemmeno nella giocata migliore: per ${offer(facts)} la quota equa è ${price(facts.fair)} e la migliore offerta ${price(facts.price)}.`,
     ],

@@ -18,6 +18,9 @@ function winsAndDraws(won: number, drawn: number, greatest = Math.max(won, drawn
 /** Returns a word before `meglio` for the form of two sides, empty where the better has at least two wins more. */
 const slightly = (betterWins: number, worseWins: number) => (betterWins - worseWins < 2 ? 'un po’ ' : '');
 
+/** `tre delle`, before `ultime cinque`; `le` where all are meant. */
+const someOf = (some: number, all: number) => (some === all ? 'le' : `${feminineNumber(some)} delle`);
+
 /** Returns the sentences of Italian previews about form, table and meetings. */
 export function italianPlayed(figures: ItalianFigures): Pick<StoryTexts<ItalianNoun>, keyof PlayedStories<unknown>> {
   return {
@@ -28,8 +31,8 @@ export function italianPlayed(figures: ItalianFigures): Pick<StoryTexts<ItalianN
         const [one, other] = rolesOf(better, worse, betterAtHome);
         return `Nelle ultime ${number(of)} di campionato ${one} ${has(one)} vinto ${times(betterWins)}, ${other} ${feminineNumber(worseWins)}.`;
       },
-      ({ better, worse, betterAtHome, betterWins, worseWins, of }) => {
-        const [one] = rolesOf(better, worse, betterAtHome);
+      ({ better, betterAtHome, betterWins, worseWins, of }) => {
+        const one = betterAtHome === undefined ? better : team(betterAtHome);
         return `${one.verb('arriva', 'arrivano')} ${slightly(betterWins, worseWins)}meglio ${one}: ${wins(betterWins)} a ${feminineNumber(worseWins)} nelle ultime ${number(of)} di campionato.`;
       },
       ({ better, worse, betterAtHome, betterWins, worseWins, of }) => {
@@ -37,12 +40,12 @@ export function italianPlayed(figures: ItalianFigures): Pick<StoryTexts<ItalianN
         if (betterWins - worseWins < 2) {
           return `La forma dice poco: ${wins(betterWins)} per ${one} e ${feminineNumber(worseWins)} per ${other} nelle ultime ${number(of)} di campionato.`;
         }
-        return `La forma è dalla parte ${one.di}, che ${has(one)} vinto ${feminineNumber(betterWins)} delle ultime ${number(of)} di campionato; ${other} ne ${has(other)} ${worseWins === 1 ? 'vinta una' : `vinte ${number(worseWins)}`}.`;
+        return `La forma è dalla parte ${one.di}, che ${has(one)} vinto ${someOf(betterWins, of)} ultime ${number(of)} di campionato; ${other} ne ${has(other)} ${worseWins === 1 ? 'vinta una' : `vinte ${number(worseWins)}`}.`;
       },
       ({ better, worse, betterAtHome, betterWins, worseWins, of }) => {
         const [one, other] =
           betterAtHome === undefined ? [better, worse] : [team(betterAtHome), `quella ${betterAtHome ? 'ospite' : 'di casa'}`];
-        return `${one} ${has(one)} vinto ${feminineNumber(betterWins)} delle ultime ${number(of)} partite di campionato, ${other} ${feminineNumber(worseWins)}.`;
+        return `${one} ${has(one)} vinto ${someOf(betterWins, of)} ultime ${number(of)} partite di campionato, ${other} ${feminineNumber(worseWins)}.`;
       },
       ({ better, worse, betterAtHome, betterWins, worseWins, of }) => {
         const [one, other] = rolesOf(better, worse, betterAtHome);
@@ -65,7 +68,7 @@ export function italianPlayed(figures: ItalianFigures): Pick<StoryTexts<ItalianN
     ],
     formLevel: [
       ({ wins: each, of }) =>
-        `Entrambe le squadre hanno vinto ${each === 1 ? 'una sola' : number(each)} delle ultime ${number(of)} partite di campionato.`,
+        `Entrambe le squadre hanno vinto ${each === 1 ? 'una sola delle' : someOf(each, of)} ultime ${number(of)} partite di campionato.`,
       ({ wins: each, of }) => `Stesso passo nelle ultime ${number(of)} di campionato: ${wins(each)} a testa.`,
       ({ wins: each, of }) => `La forma non indica una favorita: ${wins(each)} a testa nelle ultime ${number(of)} di campionato.`,
     ],
@@ -76,7 +79,7 @@ export function italianPlayed(figures: ItalianFigures): Pick<StoryTexts<ItalianN
       },
       ({ better, worse, betterAtHome, betterWins, of }) => {
         const [one, other] = rolesOf(better, worse, betterAtHome);
-        return `${one} ${has(one)} vinto ${feminineNumber(betterWins)} delle ultime ${number(of)} partite di campionato, ${other} nessuna.`;
+        return `${one} ${has(one)} vinto ${someOf(betterWins, of)} ultime ${number(of)} partite di campionato, ${other} nessuna.`;
       },
       ({ better, worse, betterAtHome, betterWins, of }) => {
         const [one] = rolesOf(better, worse, betterAtHome);

@@ -63,11 +63,11 @@ export function italianSeason({ score, share }: ItalianFigures): Pick<StoryTexts
       (facts) =>
         `Per ${role(facts.atHome)} l’ultima di campionato è stata una vittoria, ${won(facts)} ${beatenRival(facts).su}${place(facts)}.`,
       (facts) => `È fresco il ${won(facts)} ${facts.club.di} ${over(facts)}, nell’ultima di campionato.`,
-      (facts) => `È dell’ultima di campionato il ${won(facts)} ${role(facts.atHome).di} ${beatenRival(facts).a}${place(facts)}.`,
+      (facts) => `${role(facts.atHome)} hanno vinto ${won(facts)} l’ultima di campionato, contro ${beatenRival(facts)}${place(facts)}.`,
       (facts) =>
         `Nell’ultima di campionato ${facts.club} ${has(facts.club)} ${beaten(facts.ownGoals, facts.otherGoals)} ${homeOrAway(facts.wasAtHome)} ${beatenRival(facts)} per ${won(facts)}.`,
       (facts) => `${role(facts.atHome)} sono reduci dal ${won(facts)} ${beatenRival(facts).a}${place(facts)}.`,
-      (facts) => `${facts.club} ${comes(facts.club)} dal ${won(facts)} ${over(facts)}.`,
+      (facts) => `${facts.club} ${comes(facts.club)} dal successo per ${won(facts)} ${over(facts)}.`,
     ],
     lastLost: [
       (facts) => `${role(facts.atHome)} vengono dalla sconfitta per ${lost(facts)} contro ${winningRival(facts)}.`,
@@ -80,7 +80,7 @@ export function italianSeason({ score, share }: ItalianFigures): Pick<StoryTexts
         const rival = winningRival(facts);
         return `Nell’ultima di campionato ${rival} ${has(rival)} ${beaten(facts.otherGoals, facts.ownGoals)} ${homeOrAway(!facts.wasAtHome)} ${facts.club} per ${lost(facts)}.`;
       },
-      (facts) => `${role(facts.atHome)} sono reduci dal ${lost(facts)} subito ${winningRival(facts).da}.`,
+      (facts) => `${role(facts.atHome)} sono reduci dal ${lost(facts)} subito contro ${winningRival(facts)}.`,
       (facts) => `È fresca la sconfitta per ${lost(facts)} ${facts.club.di} ${under(facts)}, nell’ultima di campionato.`,
     ],
     seasonChance: [
@@ -119,7 +119,7 @@ export function italianSeason({ score, share }: ItalianFigures): Pick<StoryTexts
       },
       ({ higher, lower, higherAtHome, higherPlace, lowerPlace, gap, lastPlace }) => {
         const [one, other] = rolesOf(higher, lower, higherAtHome);
-        return `La classifica vede ${one} ${rank(one, higherPlace)} e ${other} ${rank(other, lowerPlace, lastPlace)}, a ${points(gap)}.`;
+        return `La classifica vede ${one} ${rank(one, higherPlace)} e ${other} ${rank(other, lowerPlace, lastPlace)}, ${other.agree('staccato')} di ${points(gap)}.`;
       },
       ({ higher, lower, higherAtHome, higherPlace, lowerPlace, gap, lastPlace }) => {
         const [one, other] = rolesOf(higher, lower, higherAtHome);
@@ -138,7 +138,7 @@ export function italianSeason({ score, share }: ItalianFigures): Pick<StoryTexts
       ({ points: level }) => `In classifica le due squadre hanno gli stessi punti: ${number(level)} a testa.`,
       ({ points: level }) => `Le due squadre sono insieme a quota ${number(level)} in classifica.`,
       ({ home, away, homePlace, awayPlace, points: level, lastPlace }) =>
-        `A quota ${number(level)} ci sono entrambe, con ${ranked(home, homePlace, lastPlace)}, e ${ranked(away, awayPlace, lastPlace)}.`,
+        `A quota ${number(level)} ci sono entrambe: ${home} ${is(home)} ${rank(home, homePlace, lastPlace)}, ${away} ${rank(away, awayPlace, lastPlace)}.`,
     ],
   };
 }

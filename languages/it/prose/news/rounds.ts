@@ -138,7 +138,7 @@ export function italianRounds({
       ({ winner, loser, winnerGoals, loserGoals, chance }) =>
         `Alla vigilia davamo ${winner.a} ${share(chance)} di probabilità di vincere, e invece ${has(winner)} battuto ${loser} per ${score(winnerGoals, loserGoals)}.`,
       ({ winner, loser, winnerGoals, loserGoals, chance }) =>
-        `Con ${share(chance)} di probabilità nella nostra previsione, ${winner} ${has(winner)} battuto ${loser} per ${score(winnerGoals, loserGoals)}.`,
+        `${winner.agree('dato')} dalla nostra previsione ${share(chance, 'al')}, ${winner} ${has(winner)} battuto ${loser} per ${score(winnerGoals, loserGoals)}.`,
       ({ winner, loser, winnerGoals, loserGoals, chance }) =>
         `Il risultato meno atteso è il ${score(winnerGoals, loserGoals)} ${winner.di} ${loser.su}: la probabilità di questa vittoria era ${share(chance, 'del')}.`,
       ({ winner, loser, winnerGoals, loserGoals, chance }) =>

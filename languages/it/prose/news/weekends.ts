@@ -76,7 +76,7 @@ export function italianWeekends({
         `Il risultato più incerto è quello di ${fixture({ home, away })}: ${both(homeChance, awayChance)}.`,
       ({ home, away, homeChance, awayChance }) => `Tra ${home} e ${away} può succedere di tutto: ${both(homeChance, awayChance)}.`,
       ({ home, away, homeChance, awayChance }) =>
-        `Le probabilità più vicine sono quelle di ${fixture({ home, away })}: ${both(homeChance, awayChance)}.`,
+        `Le squadre più vicine nei nostri calcoli sono ${home} e ${away}: ${both(homeChance, awayChance)}.`,
       ({ home, away, homeChance, awayChance }) =>
         `Difficile indicare una favorita in ${fixture({ home, away })}: ${both(homeChance, awayChance)}.`,
       ({ home, away, homeChance, awayChance }) =>

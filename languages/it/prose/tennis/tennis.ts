@@ -38,10 +38,10 @@ function balanceBehind(firstWon: number, won: number, lost: number): string {
 /** The next round, for its winner: `un posto in semifinale`. */
 const next = { 'quarter-final': 'in semifinale', 'semi-final': 'in finale' } as const;
 
-/** The games of the loser: `un solo game`, `tre game`. */
+/** The games of the loser: `ha vinto un solo game`, `ha vinto solo tre game`. */
 const gamesOf = (sets: readonly (readonly [number, number])[]) => {
   const count = sets.reduce((sum, [, other]) => sum + other, 0);
-  return count === 0 ? 'nemmeno un game' : count === 1 ? 'un solo game' : `${number(count)} game`;
+  return count === 0 ? 'non ha vinto nemmeno un game' : `ha vinto ${count === 1 ? 'un solo' : `solo ${number(count)}`} game`;
 };
 
 /** A chance with its article; the polish elides it: `l’8%`. */
@@ -209,7 +209,7 @@ export const italianTennis = ({ percent, sets: score, at, women }: TennisProse):
     ],
     wonEasily: [
       ({ winner, loser, sets: of }) => `${winner} ha dominato ${loser}, ${score(of)}.`,
-      ({ winner, loser, sets: of }) => `${loser} ha raccolto ${gamesOf(of)} contro ${winner}: ${score(of)}.`,
+      ({ winner, loser, sets: of }) => `${loser} ${gamesOf(of)} contro ${winner}: ${score(of)}.`,
       ({ winner, loser, sets: of }) => `Partita a senso unico: ${winner} ha battuto ${loser} per ${score(of)}.`,
     ],
     wonInStraightSets: [
@@ -217,8 +217,8 @@ export const italianTennis = ({ percent, sets: score, at, women }: TennisProse):
       ({ winner, loser, sets: of }) => `${loser} non ha strappato nemmeno un set a ${winner}, che ha vinto per ${score(of)}.`,
       ({ winner, loser, sets: of }) => `${winner} ha vinto ${score(of)} contro ${loser}.`,
       ({ winner, loser, sets: of }) => `A ${winner} sono bastati ${number(of.length)} set per battere ${loser}: ${score(of)}.`,
-      ({ winner, loser, sets: of }) => `È finita in ${number(of.length)} set per ${winner} contro ${loser}: ${score(of)}.`,
-      ({ winner, loser, sets: of }) => `Contro ${loser} ha vinto ${winner} in ${number(of.length)} set: ${score(of)}.`,
+      ({ winner, loser, sets: of }) => `${winner} ha regolato ${loser} in ${number(of.length)} set: ${score(of)}.`,
+      ({ winner, loser, sets: of }) => `In ${number(of.length)} set ${winner} ha avuto la meglio su ${loser}: ${score(of)}.`,
       ({ winner, loser, sets: of }) => `${winner} ha superato ${loser} per ${score(of)}.`,
       ({ winner, loser, sets: of }) => `${loser} ha ceduto in ${number(of.length)} set a ${winner}: ${score(of)}.`,
     ],
@@ -268,7 +268,7 @@ export const italianTennis = ({ percent, sets: score, at, women }: TennisProse):
       ({ winner, loser, chance }) =>
         `${loser} era leggermente ${favourite}: ${winner} aveva ${share(percent(chance))} di probabilità di vincere.`,
       ({ winner, loser, chance }) =>
-        `Alla vigilia ${loser} aveva un leggero vantaggio: ${winner} aveva ${share(percent(chance))} di probabilità di vincere.`,
+        `Alla vigilia ${loser} era leggermente davanti: ${winner} aveva ${share(percent(chance))} di probabilità di vincere.`,
     ],
     upset: [
       ({ winner, loser, chance }) =>

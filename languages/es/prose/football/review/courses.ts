@@ -144,7 +144,8 @@ export function spanishCourses({ score }: ProseFigures): Pick<StoryTexts<Club>, 
     ],
     quickGoals: [
       (facts) => `${facts.club} ${verb(facts.club, 'marcó', 'marcaron')} ${goals(facts.goals)} ${within(facts.minutes)}.`,
-      (facts, ground) => `Hubo ${goals(facts.goals)} ${subject(facts, ground).de} en un intervalo de ${lasting(facts.minutes)}.`,
+      (facts, ground) =>
+        `${subject(facts, ground).a} ${le(subject(facts, ground))} ${facts.minutes <= 1 ? 'bastó' : 'bastaron'} ${lasting(facts.minutes)} para marcar ${times(facts.goals)}.`,
       (facts, ground) =>
         `${subject(facts, ground)} ${verb(subject(facts, ground), 'hizo', 'hicieron')} ${goals(facts.goals)} ${within(facts.minutes)}, el primero ${at(facts)}.`,
       (facts, ground) =>

@@ -92,11 +92,14 @@ export function spanishHindsight(figures: ProseFigures): Pick<StoryTexts<Club>, 
       ({ expected, goals: all }) =>
         `Hubo más goles de lo previsto: ${number(all)}, frente a los ${expectedGoals(expected)} que esperábamos.`,
       ({ expected, goals: all }) => `Esperábamos ${expectedGoals(expected)} goles; el partido dejó ${number(all)}.`,
+      ({ expected, goals: all }) => `Con ${number(all)} goles, el partido superó los ${expectedGoals(expected)} que esperábamos.`,
     ],
     fewerGoals: [
       ({ expected, goals: all }) =>
         `Hubo menos goles de lo previsto: ${number(all)}, frente a los ${expectedGoals(expected)} que esperábamos.`,
       ({ expected, goals: all }) => `Esperábamos ${expectedGoals(expected)} goles y solo hubo ${number(all)}.`,
+      ({ expected, goals: all }) =>
+        `El partido se quedó en ${all === 1 ? 'un gol' : `${number(all)} goles`}, lejos de los ${expectedGoals(expected)} que esperábamos.`,
     ],
     // That there were no goals has been said.
     goalless: [

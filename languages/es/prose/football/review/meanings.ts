@@ -6,6 +6,7 @@ import {
   defeats,
   fromPlaceToPlace,
   interleaved,
+  lastLeagueMatches,
   leagueMatches,
   matches,
   number,
@@ -113,10 +114,12 @@ export function spanishMeanings(): Pick<StoryTexts<Club>, keyof MeaningStories<C
     winningRunEnded: byNameAndSide(
       ({ club, run }) => `${club} ${verb(club, 'venía')} de ${wins(run)} seguidas en liga.`,
       ({ club, run }) => `Se acabó así la racha ${club.de}: ${wins(run)} seguidas en liga.`,
+      ({ club, run }) => `${club} ${verb(club, 'había')} ganado sus ${number(run)} partidos de liga anteriores.`,
     ),
     losingRunGoesOn: byNameAndSide(
       ({ club, run }) => `Con esta derrota, ${club} ${verb(club, 'suma')} ${number(run)} seguidas en liga.`,
       ({ club, run }) => `Son ya ${defeats(run)} seguidas en liga para ${club}.`,
+      ({ club, run }) => `${club} ${verb(club, 'ha')} perdido sus ${lastLeagueMatches(run)}.`,
     ),
     losingRunEnded: byNameAndSide(
       ({ club, run }) => `${club} ${verb(club, 'venía')} de ${defeats(run)} seguidas en liga.`,
@@ -126,6 +129,7 @@ export function spanishMeanings(): Pick<StoryTexts<Club>, keyof MeaningStories<C
     unbeatenRunEnded: byNameAndSide(
       ({ club, run }) => `${club} ${verb(club, 'llevaba')} ${leagueMatches(run)} sin perder.`,
       ({ club, run }) => `Con esta derrota acabó la racha ${club.de}: ${leagueMatches(run)} sin perder.`,
+      ({ club, run }) => `${club} no ${verb(club, 'perdía')} desde hacía ${leagueMatches(run)}.`,
     ),
     winlessRunEnded: byNameAndSide(
       ({ club, run }) => `${club} ${verb(club, 'llevaba')} ${leagueMatches(run)} sin ganar.`,

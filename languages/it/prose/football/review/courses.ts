@@ -164,6 +164,8 @@ export function italianCourses({ score }: ItalianFigures): Pick<StoryTexts<Club>
       ({ club, goals, minutes, minute }) =>
         `A partire ${from({ minute })} ${club} ${is(club)} ${club.agree('andato')} a segno ${times(goals)} ${within(minutes)}.`,
       ({ club, goals, minutes }) => `${within(minutes)} sono arrivati ${number(goals)} gol ${club.di}.`,
+      ({ club, goals, minutes, minute }) =>
+        `${club} ${has(club)} firmato ${number(goals)} gol ${within(minutes)}, il primo ${at({ minute })}.`,
       (facts, ground) =>
         `${facts.minutes <= 1 ? 'Un minuto è bastato' : `${number(facts.minutes)} minuti sono bastati`} ${subject(facts, ground).a} per segnare ${times(facts.goals)}.`,
     ],
@@ -188,7 +190,7 @@ export function italianCourses({ score }: ItalianFigures): Pick<StoryTexts<Club>
       (facts, ground) =>
         facts.outcome === 'won'
           ? `Il rigore sbagliato ${at(facts)} non è costato caro ${subject(facts, ground).a}.`
-          : `${subject(facts, ground).a} non è bastato un rigore, sbagliato ${at(facts)}.`,
+          : `${subject(facts, ground)} ${has(subject(facts, ground))} sprecato un rigore ${at(facts)}.`,
     ],
     sentOff: [
       (facts, ground) => `${subject(facts, ground)} ${stayed(subject(facts, ground))} in dieci ${at(facts)}.`,

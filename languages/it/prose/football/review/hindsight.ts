@@ -31,7 +31,7 @@ export function italianHindsight({
       ({ winner, chance }) => `La vittoria ${winner.di} era nelle attese: la nostra previsione le dava ${share(chance)} di probabilità.`,
       ({ winner, chance }) => `Nella nostra previsione ${winner} ${started(winner)}, con ${share(chance)} di probabilità di vincere.`,
       ({ winner, chance }) => `Alla vigilia davamo ${winner.a} ${share(chance)} di probabilità di vincere.`,
-      ({ chance }) => `Per i nostri calcoli questa vittoria aveva ${share(chance)} di probabilità.`,
+      ({ chance }) => `Secondo i nostri calcoli questa vittoria aveva ${share(chance)} di probabilità.`,
       ({ chance }) => `Stimavamo ${share(chance, 'al')} la probabilità di questa vittoria.`,
       ({ winner, chance }) => `I nostri calcoli davano ${winner.a} ${share(chance)} di probabilità di vincere.`,
       ({ winner, loser, chance }) => `Davamo ${share(chance)} di probabilità alla vittoria ${winner.di}, più che a quella ${loser.di}.`,
@@ -48,7 +48,7 @@ export function italianHindsight({
       ({ loser, loserChance }) =>
         `Il risultato ha smentito la nostra previsione, che metteva davanti ${loser} con ${share(loserChance)} di probabilità.`,
       ({ loser, loserChance }) => `${loser} ${was(loser)} ${loser.agree('favorito')}, con ${share(loserChance)} di probabilità di vincere.`,
-      ({ chance }) => `Per i nostri calcoli questo successo aveva ${only(chance)}${share(chance)} di probabilità.`,
+      ({ chance }) => `Secondo i nostri calcoli questo successo aveva ${only(chance)}${share(chance)} di probabilità.`,
       ({ chance }) =>
         chance < smallChance
           ? `È stata una sorpresa: la probabilità di questa vittoria era solo ${share(chance, 'del')}.`
@@ -62,7 +62,7 @@ export function italianHindsight({
       ({ chance }) => `Senza una vera favorita, a questo successo la nostra previsione dava ${share(chance)} di probabilità.`,
       ({ winner, chance }) =>
         `Nessuna delle due partiva nettamente favorita: ${winner.a} davamo ${share(chance)} di probabilità di vincere.`,
-      ({ chance }) => `Per i nostri calcoli era una partita senza favorite, e questa vittoria aveva ${share(chance)} di probabilità.`,
+      ({ chance }) => `Secondo i nostri calcoli era una partita senza favorite, e questa vittoria aveva ${share(chance)} di probabilità.`,
       ({ winner, chance }) =>
         `Tutto era possibile secondo la nostra previsione, che dava ${winner.a} ${share(chance)} di probabilità di vincere.`,
     ],
@@ -76,7 +76,7 @@ export function italianHindsight({
       ({ favourite, chance }) => `La vittoria ${favourite.di} aveva nella nostra previsione ${share(chance)} di probabilità.`,
       ({ chance }) => `La favorita non ha vinto: le davamo ${share(chance)} di probabilità.`,
       ({ favourite, chance }) =>
-        `Per i nostri calcoli ${favourite} ${favourite.verb('aveva', 'avevano')} ${share(chance)} di probabilità di vincere.`,
+        `Secondo i nostri calcoli ${favourite} ${favourite.verb('aveva', 'avevano')} ${share(chance)} di probabilità di vincere.`,
       ({ favourite, chance }) =>
         `Alla vigilia ${favourite} ${was(favourite)} ${favourite.agree('favorito')}, con ${share(chance)} di probabilità di vincere.`,
     ],
@@ -85,25 +85,28 @@ export function italianHindsight({
       ({ drawChance }) => `Al pareggio davamo ${share(drawChance)} di probabilità, in una partita aperta.`,
       ({ drawChance }) => `Ci aspettavamo equilibrio: il pareggio aveva ${share(drawChance)} di probabilità.`,
       ({ drawChance }) => `Alla vigilia non c’era una vera favorita, e il pareggio aveva ${share(drawChance)} di probabilità.`,
-      ({ drawChance }) => `Per i nostri calcoli le due squadre erano vicine, con ${share(drawChance)} di probabilità per il pareggio.`,
+      ({ drawChance }) => `Secondo i nostri calcoli le due squadre erano vicine, con ${share(drawChance)} di probabilità per il pareggio.`,
       ({ drawChance }) => `Nessuna delle due partiva nettamente favorita: al pareggio davamo ${share(drawChance)} di probabilità.`,
     ],
     exactScore: [
       ({ chance }) => `È uscito proprio il risultato esatto che ritenevamo più probabile, con ${share(chance)}.`,
       ({ chance, winnerGoals, loserGoals }) =>
-        `Il risultato esatto più probabile nella nostra previsione era ${score(winnerGoals, loserGoals)}, con ${share(chance)}.`,
+        `Il risultato esatto più probabile nella nostra previsione era il ${score(winnerGoals, loserGoals)}, con ${share(chance)}.`,
       ({ chance, winnerGoals, loserGoals }) =>
-        `Tra tutti i risultati esatti avevamo messo davanti proprio ${score(winnerGoals, loserGoals)}, con ${share(chance)}.`,
+        `Tra tutti i risultati esatti avevamo messo davanti proprio il ${score(winnerGoals, loserGoals)}, con ${share(chance)}.`,
       ({ chance }) => `La nostra previsione aveva indicato proprio questo risultato esatto, con ${share(chance)} di probabilità.`,
     ],
     moreGoals: [
       ({ expected, goals: all }) => `Più gol del previsto: ${number(all)}, contro ${theGoals(expected)}.`,
       ({ expected, goals: all }) => `Ci aspettavamo ${expectedGoals(expected)}: ne sono arrivati ${number(all)}.`,
+      ({ expected, goals: all }) => `I gol sono stati ${number(all)}, contro ${theGoals(expected)}.`,
     ],
     fewerGoals: [
       ({ expected, goals: all }) => `Meno gol del previsto: ${all === 1 ? 'uno solo' : number(all)}, contro ${theGoals(expected)}.`,
       ({ expected, goals: all }) =>
         `Ci aspettavamo ${expectedGoals(expected)}: ${all === 1 ? 'ne è arrivato uno solo' : `ne sono arrivati ${number(all)}`}.`,
+      ({ expected, goals: all }) =>
+        `${all === 1 ? 'Il gol è stato uno solo' : `I gol sono stati solo ${number(all)}`}, contro ${theGoals(expected)}.`,
     ],
     goalless: [
       ({ expected }) => `Ci aspettavamo ${expectedGoals(expected)}: non ne è arrivato nemmeno uno.`,

@@ -115,6 +115,10 @@ export function italianMeanings(): Pick<StoryTexts<Club>, keyof MeaningStories<C
       (facts, ground) =>
         `${side(facts, ground)} ${side(facts, ground).verb('non perdeva', 'non perdevano')} da ${matches(facts.run)} di campionato.`,
       (facts, ground) => `La serie utile ${side(facts, ground).di} in campionato si è fermata a ${matches(facts.run)}.`,
+      (facts, ground) => {
+        const one = side(facts, ground);
+        return `Dopo ${matches(facts.run)} di campionato senza sconfitte ${one} ${one.verb('si è', 'si sono')} ${one.agree('fermato')}.`;
+      },
     ],
     winlessRunEnded: [
       (facts, ground) =>

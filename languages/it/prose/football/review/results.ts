@@ -125,7 +125,8 @@ export function italianResults({ score }: ItalianFigures): Pick<StoryTexts<Club>
         `In rimonta ${won(win)} ${has(won(win))} battuto ${lost(win)} per ${end(win)}${where(win.winnerAtHome, ground)}: ${was(won(win))} sotto ${down(win)}.`,
       (win, ground) =>
         `${lost(win).a} non è bastato essere avanti ${down(win)}: ${has(won(win))} vinto ${won(win)} per ${end(win)}${where(win.winnerAtHome, ground)}.`,
-      (win, ground) => `dal ${down(win)} al ${end(win)}: vittoria in rimonta per ${won(win)} ${over(win, ground)}.`,
+      (win, ground) =>
+        `dal ${score(win.ownGoals, win.otherGoals)} al ${end(win)}: vittoria in rimonta per ${won(win)} ${over(win, ground)}.`,
     ],
     derbyWon: [
       (win, ground) => `${won(win)} ${has(won(win))} vinto il ${derbyOf(win.town, won(win), lost(win))}, ${end(win)} ${over(win, ground)}.`,
@@ -143,13 +144,16 @@ export function italianResults({ score }: ItalianFigures): Pick<StoryTexts<Club>
       (draw, ground) =>
         ground === undefined
           ? `Tra ${home(draw)} e ${away(draw)} è finita ${level(draw.goals)}.`
-          : `Pareggio${draw.goals === 0 ? ' senza gol' : ''} in casa ${home(draw).di}: con ${away(draw)} è finita ${level(draw.goals)}.`,
+          : draw.goals === 0
+            ? `Pareggio senza gol in casa ${home(draw).di} contro ${away(draw)}.`
+            : `Pareggio in casa ${home(draw).di}: con ${away(draw)} è finita ${level(draw.goals)}.`,
       (draw) => `${home(draw)} e ${away(draw)} hanno pareggiato ${level(draw.goals)}.`,
       (draw, ground) =>
         ground === undefined
           ? `La sfida tra ${home(draw)} e ${away(draw)} si è chiusa sul ${level(draw.goals)}.`
           : `${away(draw)} ${is(away(draw))} ${away(draw).agree('uscito')} con ${aDraw(draw.goals)} dal campo ${home(draw).di}.`,
-      (draw) => `Pareggio${draw.goals === 0 ? ' senza gol' : ''} tra ${home(draw)} e ${away(draw)}: ${level(draw.goals)}.`,
+      (draw) =>
+        `Pareggio${draw.goals === 0 ? ' senza gol' : ''} tra ${home(draw)} e ${away(draw)}${draw.goals === 0 ? '' : `: ${level(draw.goals)}`}.`,
     ],
     lateEqualiser: [
       (draw, ground) =>
@@ -166,7 +170,7 @@ export function italianResults({ score }: ItalianFigures): Pick<StoryTexts<Club>
       (draw, ground) =>
         `${draw.opponent.a} non è bastato essere avanti ${down(draw)}: è finita ${level(draw.goals)} ${withClub(draw, ground)}.`,
       (draw, ground) =>
-        `In rimonta da ${down(draw)}, ${draw.club} ${has(draw.club)} pareggiato ${level(draw.goals)} ${withOther(draw, ground)}.`,
+        `Rimontato il ${down(draw)}, ${draw.club} ${has(draw.club)} pareggiato ${level(draw.goals)} ${withOther(draw, ground)}.`,
     ],
     derbyDrawn: [
       (draw) => `Il ${derbyOf(draw.town, home(draw), away(draw))} tra ${home(draw)} e ${away(draw)} è finito ${level(draw.goals)}.`,
