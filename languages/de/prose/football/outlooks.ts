@@ -125,7 +125,9 @@ export function germanOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, key
         return `Favorit ${is(favourite)} ${favourite}${inSpite(facts, ground)} mit ${percent(favouriteChance)}, auf ein Remis entfallen in unserer Prognose ${percent(drawChance)}.`;
       },
       (facts, ground) =>
-        `Auf einen Sieg ${facts.favourite.gen} entfallen in unserer Prognose${inSpite(facts, ground)} ${percent(facts.favouriteChance)}, auf einen Sieg ${facts.outsider.gen} ${percent(facts.outsiderChance)}.`,
+        facts.despite === undefined
+          ? `In unserer Prognose entfallen ${percent(facts.favouriteChance)} auf einen Sieg ${facts.favourite.gen} und ${percent(facts.outsiderChance)} auf einen Sieg ${facts.outsider.gen}.`
+          : `Auf einen Sieg ${facts.favourite.gen} entfallen in unserer Prognose${inSpite(facts, ground)} ${percent(facts.favouriteChance)}, ${percent(facts.outsiderChance)} auf einen Sieg ${facts.outsider.gen}.`,
       (facts, ground) => {
         const { favourite, outsider, favouriteChance, outsiderChance } = facts;
         const wins = favourite.verb('gewinnt', 'gewinnen');

@@ -284,7 +284,7 @@ export function germanPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<
       ({ winner, winnerGoals, loserGoals, on }) =>
         `Ein ${score(winnerGoals, loserGoals)} für ${winner.acc} gab es ${inMonth(on)}, als beide zuletzt aufeinandertrafen.`,
       ({ winner, winnerGoals, loserGoals, on }) =>
-        `Das letzte Duell endete ${inMonth(on)} ${score(winnerGoals, loserGoals)} für ${winner.acc}.`,
+        `Das letzte Duell endete ${inMonth(on)} mit einem ${score(winnerGoals, loserGoals)} für ${winner.acc}.`,
       ({ winner, winnerGoals, loserGoals, on }) =>
         `Im letzten Duell ${inMonth(on)} ${winner.verb('behielt', 'behielten')} ${winner} mit ${score(winnerGoals, loserGoals)} die Oberhand.`,
     ],

@@ -121,7 +121,7 @@ export function englishOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, ke
       ({ chance }) => `We have over ${line(2.5, false)} goals at ${percent(chance)}.`,
       ({ chance }) => `We put the chance of at least three goals at ${percent(chance)}.`,
       ({ chance }) => `Our figures make three goals or more ${chanceOf(chance)}.`,
-      ({ chance }) => `More than two goals are likely: we put the chance at ${percent(chance)}.`,
+      ({ chance }) => `There may well be goals: we put the chance of three or more at ${percent(chance)}.`,
       ({ chance }) => `On goals, our figures point to three or more, at ${percent(chance)}.`,
       ({ chance }) => `Three goals or more is the likelier outcome, at ${percent(chance)}.`,
     ],
