@@ -171,35 +171,25 @@ export function germanOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, key
       ({ chance }) => unlessOpen(chance, `Die Chance auf mindestens drei Tore liegt bei ${percent(chance)}.`),
       ({ chance }) => unlessOpen(chance, `Die Chancen auf mehr als ${line(2.5, false)} Tore stehen bei ${percent(chance)}.`),
       ({ chance }) => unlessOpen(chance, `In ${percent(chance)} der Fälle fallen nach unserer Prognose drei Tore oder mehr.`),
-      ({ chance }) =>
-        unlessOpen(
-          chance,
-          `Die Tendenz geht zu vielen Toren: Mindestens drei fallen nach unserer Prognose in ${percent(chance)} der Fälle.`,
-        ),
+      ({ chance }) => unlessOpen(chance, `Die Tendenz geht zu vielen Toren: Die Chance auf mindestens drei beträgt ${percent(chance)}.`),
       ({ chance }) => unlessOpen(chance, `Zu erwarten sind eher viele Tore: Die Chance auf mindestens drei liegt bei ${percent(chance)}.`),
       ({ chance }) => unlessOpen(chance, `Auf ${percent(chance)} beziffert unsere Prognose die Chance auf drei Tore oder mehr.`),
       ({ chance }) =>
         unlessOpen(chance, `Unsere Zahlen deuten auf mehr als zwei Tore hin: Die Chance darauf liegt bei ${percent(chance)}.`),
-      ({ chance }) =>
-        unlessOpen(chance, `Dass mindestens drei Tore fallen, ist nach unserer Prognose zu ${percent(chance)} wahrscheinlich.`),
+      ({ chance }) => unlessOpen(chance, `Dass mindestens drei Tore fallen, ist zu ${percent(chance)} wahrscheinlich.`),
       ({ chance }) => unlessOpen(chance, `Die Chance, dass mindestens drei Tore fallen, beträgt ${percent(chance)}.`),
     ],
     goalsFew: [
       ({ chance }) => unlessOpen(chance, `Die Chance auf höchstens zwei Tore liegt bei ${percent(chance)}.`),
       ({ chance }) => unlessOpen(chance, `Die Chancen auf weniger als ${line(2.5, false)} Tore stehen bei ${percent(chance)}.`),
       ({ chance }) => unlessOpen(chance, `In ${percent(chance)} der Fälle fallen nach unserer Prognose nicht mehr als zwei Tore.`),
-      ({ chance }) =>
-        unlessOpen(
-          chance,
-          `Die Tendenz geht zu wenigen Toren: Höchstens zwei fallen nach unserer Prognose in ${percent(chance)} der Fälle.`,
-        ),
+      ({ chance }) => unlessOpen(chance, `Die Tendenz geht zu wenigen Toren: Die Chance auf höchstens zwei beträgt ${percent(chance)}.`),
       ({ chance }) => unlessOpen(chance, `Die Chance, dass nicht mehr als zwei Tore fallen, beträgt ${percent(chance)}.`),
       ({ chance }) => unlessOpen(chance, `Zu erwarten sind eher wenige Tore: Die Chance auf höchstens zwei liegt bei ${percent(chance)}.`),
       ({ chance }) => unlessOpen(chance, `Auf ${percent(chance)} beziffert unsere Prognose die Chance auf zwei Tore oder weniger.`),
       ({ chance }) =>
         unlessOpen(chance, `Unsere Zahlen deuten auf wenige Tore hin: Die Chance auf höchstens zwei liegt bei ${percent(chance)}.`),
-      ({ chance }) =>
-        unlessOpen(chance, `Dass höchstens zwei Tore fallen, ist nach unserer Prognose zu ${percent(chance)} wahrscheinlich.`),
+      ({ chance }) => unlessOpen(chance, `Dass höchstens zwei Tore fallen, ist zu ${percent(chance)} wahrscheinlich.`),
       ({ chance }) =>
         unlessOpen(chance, `Mehr als zwei Tore erwarten wir eher nicht, die Chance auf höchstens zwei beträgt ${percent(chance)}.`),
     ],
