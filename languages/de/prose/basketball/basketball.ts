@@ -122,7 +122,7 @@ export const germanBasketball = ({ percent, score, line }: BasketballProse): Bas
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
         `Die Saisonbilanzen: ${score(awayWon, awayLost)} für ${away.full.acc}, ${score(homeWon, homeLost)} für ${home.full.acc}.`,
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
-        `Auf ${home.full.acc}, ${score(homeWon, homeLost)} in dieser Saison, ${away.full.verb('trifft', 'treffen')} auswärts ${away.full} mit ${score(awayWon, awayLost)}.`,
+        `Vor diesem Spiel ${stands(home.full)} ${home.full} bei ${score(homeWon, homeLost)}, ${away.full} bei ${score(awayWon, awayLost)}.`,
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
         `${away.full} ${away.full.verb('reist', 'reisen')} mit einer Saisonbilanz von ${score(awayWon, awayLost)} an, ${home.full} ${stands(home.full)} bei ${score(homeWon, homeLost)}.`,
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
@@ -298,7 +298,7 @@ export const germanBasketball = ({ percent, score, line }: BasketballProse): Bas
     ],
     decisiveQuarter: [
       ({ winner, quarter, points, against }) =>
-        `Das ${nth(quarter, 'e')} Viertel ${won(winner.short)} ${winner.short} ${score(points, against)}, und damit das Spiel.`,
+        `Mit einem ${score(points, against)} im ${nth(quarter, 'en')} Viertel ${winner.short.verb('entschied', 'entschieden')} ${winner.short} das Spiel.`,
       ({ quarter, points, against }) => `Die Entscheidung fiel im ${nth(quarter, 'en')} Viertel: ${score(points, against)}.`,
       ({ loser, quarter, points, against }) =>
         `Das Spiel ${loser.short.verb('verlor', 'verloren')} ${loser.short} im ${nth(quarter, 'en')} Viertel, das ${score(points, against)} an den Gegner ging.`,
