@@ -200,6 +200,20 @@ export const germanFaults: Readonly<Record<string, readonly [shape: RegExp, bad:
     word('Nachbarn unter sich|In der Form|[Ee]s kam das Ergebnis|[Qq]uote zahlt|tr[ae]f(?:f?en) sich'),
     'Nachbarn unter sich: Die AS Rom empfängt Lazio Rom.',
   ],
+  'many or few goals before they are expected': [/^Eher (?:viele|wenige) Tore\b/, 'Eher wenige Tore sind zu erwarten.'],
+  'a tendency to at most two': [
+    /Tendenz zu (?:höchstens|drei)/,
+    'Bei den Toren geht die Tendenz zu höchstens zwei, die Chance beträgt 58 Prozent.',
+  ],
+  'percentages that fall to goals': [/^Auf (?:über|unter) .* entfallen/, 'Auf über 2,5 Tore entfallen in unserer Prognose 57 Prozent.'],
+  'a result that the loser knows the other way round': [
+    /(?:Genau dieses|wahrscheinlicher gehalten als das) \d+:\d+/,
+    'Genau dieses 1:0 war vor dem Anpfiff mit 21 Prozent das wahrscheinlichste Ergebnis.',
+  ],
+  'two names without a word between': [
+    /, wenn .+ empf(?:ängt|angen):/,
+    'Fast gleich groß sind die Chancen, wenn Guaraní Libertad empfängt: 41 Prozent.',
+  ],
   'a word of another house': [word('[Bb]uchmacher|[Ww]ettquoten?|Vorhersage|[Ww]ahrscheinlichkeit'), 'Kein Buchmacher zahlt mehr.'],
 };
 

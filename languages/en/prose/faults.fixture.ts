@@ -141,6 +141,20 @@ export const englishFaults: Readonly<Record<string, readonly [shape: RegExp, fau
   'a first goal against a side alone': [/\bconceded first\b/, 'The visitors conceded first, in the 64th minute.'],
   'a ground before its club': [/^(?:On home ground|Away from home), .+ beat\b/, 'On home ground, Porto beat Braga 2–0.'],
   'a third goal that nobody scores': [/\bchance of a third goal\b/, 'Our figures put the chance of a third goal at 71%.'],
+  'goals at both ends': [/\bat both ends\b/, 'Dundee’s 14 league matches this season have produced 51 goals at both ends.'],
+  'matches of which nobody knows which': [
+    /^With \w+ wins? in \w+ league matches,/,
+    'With three wins in five league matches, the hosts are in better form.',
+  ],
+  'a forecast that it went against': [/^It went against\b/, 'It went against our forecast, which had the losers as favourites at 53%.'],
+  'a bet that is a clause': [
+    /\bin (?:either side to win|\S+ to (?:win|lead)\b)/,
+    'When we made our tip, the value lay in either side to win: the price was 2.10.',
+  ],
+  'goalless until a minute that is early': [
+    /\bgoalless until the (?:first|second|third|fourth|fifth) minute\b/,
+    'It was goalless until the second minute, when the hosts scored.',
+  ],
   'a dutiful favourite': [/\bduly\b/, 'Portsmouth were favourites at 41% and duly beat Wycombe 3–1.'],
 };
 

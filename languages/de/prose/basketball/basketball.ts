@@ -72,11 +72,11 @@ export const germanBasketball = ({ percent, score, line }: BasketballProse): Bas
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
         `Zu Hause ${stands(home.short)} ${home.short} bei ${score(homeWon, homeLost)}, auswärts ${stands(away.short)} ${away.short} bei ${score(awayWon, awayLost)}.`,
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
-        `${home.short} ${have(home.short)} eine Heimbilanz von ${score(homeWon, homeLost)}, die Auswärtsbilanz ${away.short.gen} lautet ${score(awayWon, awayLost)}.`,
+        `${home.short} ${have(home.short)} eine Heimbilanz von ${score(homeWon, homeLost)}, die Auswärtsbilanz ${ofWhom(away.short)} lautet ${score(awayWon, awayLost)}.`,
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
         `Von ${number(homeWon + homeLost)} Heimspielen ${have(home.short)} ${home.short} ${some(homeWon)} gewonnen, ${away.short} ${some(awayWon)} von ${number(awayWon + awayLost)} auswärts.`,
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
-        `In eigener Halle lautet die Bilanz ${home.short.gen} ${score(homeWon, homeLost)}, auf Reisen die ${ofWhom(away.short)} ${score(awayWon, awayLost)}.`,
+        `In eigener Halle lautet die Bilanz ${ofWhom(home.short)} ${score(homeWon, homeLost)}, auf Reisen die ${ofWhom(away.short)} ${score(awayWon, awayLost)}.`,
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
         `In fremder Halle ${comes(away.short)} ${away.short} auf ${score(awayWon, awayLost)}, ${home.short} ${stands(home.short)} vor eigenem Publikum bei ${score(homeWon, homeLost)}.`,
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
@@ -84,7 +84,7 @@ export const germanBasketball = ({ percent, score, line }: BasketballProse): Bas
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
         `Mit einer Auswärtsbilanz von ${score(awayWon, awayLost)} ${away.short.verb('reist', 'reisen')} ${away.short} an, zu Hause ${stands(home.short)} ${home.short} bei ${score(homeWon, homeLost)}.`,
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
-        `Die Heimbilanz ${home.short.gen} beträgt ${score(homeWon, homeLost)}, ${away.short} ${comes(away.short)} auswärts auf ${score(awayWon, awayLost)}.`,
+        `Die Heimbilanz ${ofWhom(home.short)} lautet ${score(homeWon, homeLost)}, ${away.short} ${comes(away.short)} auswärts auf ${score(awayWon, awayLost)}.`,
     ],
     winlessOnSide: [
       ({ club, other, atHome, games: count }) =>
@@ -116,13 +116,13 @@ export const germanBasketball = ({ percent, score, line }: BasketballProse): Bas
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
         `Mit einer Bilanz von ${score(awayWon, awayLost)} ${are(away.full)} ${away.full} ${home.full.bei} (${score(homeWon, homeLost)}) zu Gast.`,
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
-        `Bisher lautet die Bilanz ${home.full.gen} ${score(homeWon, homeLost)}, die ${ofWhom(away.full)} ${score(awayWon, awayLost)}.`,
+        `Bisher lautet die Bilanz ${ofWhom(home.full)} ${score(homeWon, homeLost)}, die ${ofWhom(away.full)} ${score(awayWon, awayLost)}.`,
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
         `${home.full} (${score(homeWon, homeLost)}) ${home.full.verb('empfängt', 'empfangen')} ${away.full.acc} (${score(awayWon, awayLost)}).`,
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
         `Die Saisonbilanzen: ${score(awayWon, awayLost)} für ${away.full.acc}, ${score(homeWon, homeLost)} für ${home.full.acc}.`,
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
-        `Auf ${home.full.acc}, ${score(homeWon, homeLost)} in dieser Saison, ${away.full.verb('trifft', 'treffen')} auswärts ${away.full} mit ${score(awayWon, awayLost)}.`,
+        `Vor diesem Spiel ${stands(home.full)} ${home.full} bei ${score(homeWon, homeLost)}, ${away.full} bei ${score(awayWon, awayLost)}.`,
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
         `${away.full} ${away.full.verb('reist', 'reisen')} mit einer Saisonbilanz von ${score(awayWon, awayLost)} an, ${home.full} ${stands(home.full)} bei ${score(homeWon, homeLost)}.`,
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
@@ -155,7 +155,7 @@ export const germanBasketball = ({ percent, score, line }: BasketballProse): Bas
       ({ favourite, chance }) =>
         `Der Markt sieht ${favourite.short.acc} vorn: Die Siegchance beträgt, um die Marge bereinigt, ${percent(chance)}.`,
       ({ favourite, chance, line: points }) =>
-        `Ein Sieg ${favourite.short.gen} kommt nach den um die Marge bereinigten Quoten auf ${percent(chance)}${spread(points)}.`,
+        `Ohne die Marge der Anbieter entsprechen die Quoten einer Siegchance von ${percent(chance)} für ${favourite.short.acc}${spread(points)}.`,
       ({ favourite, chance }) =>
         `Für ${favourite.short.acc} sprechen die Quoten: Um die Marge bereinigt, ergeben sie eine Siegchance von ${percent(chance)}.`,
       ({ favourite, chance, line: points }) =>
@@ -163,7 +163,7 @@ export const germanBasketball = ({ percent, score, line }: BasketballProse): Bas
       ({ favourite, chance }) =>
         `Nach den um die Marge bereinigten Quoten ${favourite.short.verb('gewinnt', 'gewinnen')} ${favourite.short} in ${percent(chance)} der Fälle.`,
       ({ favourite, chance, line: points }) =>
-        `Rechnet man die Marge aus den Quoten heraus, liegt die Siegchance ${favourite.short.gen} bei ${percent(chance)}${spread(points)}.`,
+        `Rechnet man die Marge aus den Quoten heraus, liegt die Siegchance ${ofWhom(favourite.short)} bei ${percent(chance)}${spread(points)}.`,
     ],
     favouriteByRating: [
       ({ favourite, chance }) =>
@@ -183,7 +183,7 @@ export const germanBasketball = ({ percent, score, line }: BasketballProse): Bas
       ({ home, away, homeChance, awayChance }) =>
         homeChance === awayChance
           ? `Zwischen ${home.short.dat} und ${away.short.dat} ist alles offen, beide haben eine Chance von ${percent(homeChance)}.`
-          : `Einen Favoriten gibt es nicht: Die Chance ${home.short.gen} liegt bei ${percent(homeChance)}, die ${ofWhom(away.short)} bei ${percent(awayChance)}.`,
+          : `Einen Favoriten gibt es nicht: Die Chance ${ofWhom(home.short)} liegt bei ${percent(homeChance)}, die ${ofWhom(away.short)} bei ${percent(awayChance)}.`,
       ({ home, away, homeChance, awayChance }) =>
         homeChance === awayChance
           ? `Der Ausgang ist offen: Die Chancen stehen für beide gleich.`
@@ -195,7 +195,7 @@ export const germanBasketball = ({ percent, score, line }: BasketballProse): Bas
       ({ home, away, homeChance, awayChance }) =>
         homeChance === awayChance
           ? `Im Vorteil ist niemand, die Chance liegt auf beiden Seiten bei ${percent(homeChance)}.`
-          : `Klar im Vorteil ist niemand: ${percent(homeChance)} entfallen auf einen Sieg ${home.short.gen}, ${percent(awayChance)} auf einen ${ofWhom(away.short)}.`,
+          : `Klar im Vorteil ist niemand: ${percent(homeChance)} entfallen auf einen Sieg ${ofWhom(home.short)}, ${percent(awayChance)} auf einen ${ofWhom(away.short)}.`,
     ],
     wonInOvertime: [
       ({ winner, loser, points, against }) =>
@@ -244,16 +244,16 @@ export const germanBasketball = ({ percent, score, line }: BasketballProse): Bas
       ({ winner, chance }) => `Als Favorit ${had(winner.short)} ${winner.short} eine Siegchance von ${percent(chance)}.`,
       ({ winner, chance }) => `Mit ${percent(chance)} ${were(winner.short)} ${winner.short} als Favorit ins Spiel gegangen.`,
       ({ winner, chance }) =>
-        `Der Ausgang entsprach der Prognose: Die Siegchance ${winner.short.gen} hatte bei ${percent(chance)} gelegen.`,
-      ({ winner, chance }) => `Erwartet worden war ein Sieg ${winner.short.gen}, die Chance lag bei ${percent(chance)}.`,
+        `Der Ausgang entsprach der Prognose: Die Siegchance ${ofWhom(winner.short)} hatte bei ${percent(chance)} gelegen.`,
+      ({ winner, chance }) => `Erwartet worden war ein Sieg ${ofWhom(winner.short)}, die Chance lag bei ${percent(chance)}.`,
       ({ winner, chance }) => `Die Prognose hatte ${winner.short.acc} mit ${percent(chance)} vorn gesehen.`,
-      ({ winner, chance }) => `Damit war zu rechnen: Die Siegchance ${winner.short.gen} lag vor Beginn bei ${percent(chance)}.`,
+      ({ winner, chance }) => `Damit war zu rechnen: Die Siegchance ${ofWhom(winner.short)} lag vor Beginn bei ${percent(chance)}.`,
       ({ winner, chance }) =>
-        `Der Favoritenrolle, mit einer Chance von ${percent(chance)}, ${winner.short.verb('wurde', 'wurden')} ${winner.short} gerecht.`,
+        `Mit ${percent(chance)} ${were(winner.short)} ${winner.short} Favorit und ${winner.short.verb('wurde', 'wurden')} dieser Rolle gerecht.`,
     ],
     slightOutsiderWon: [
       ({ winner, loser, chance }) =>
-        `Leichter Favorit ${were(loser.short)} ${loser.short}, die Siegchance ${winner.short.gen} lag bei ${percent(chance)}.`,
+        `Leichter Favorit ${were(loser.short)} ${loser.short}, die Siegchance ${ofWhom(winner.short)} lag bei ${percent(chance)}.`,
       ({ winner, loser, chance }) =>
         `Die Prognose hatte leicht für ${loser.short.acc} gesprochen, mit ${percent(chance)} für ${winner.short.acc}.`,
     ],
@@ -261,13 +261,14 @@ export const germanBasketball = ({ percent, score, line }: BasketballProse): Bas
       ({ winner, chance }) =>
         `Das war eine Überraschung: ${capitalised(winner.short)} ${winner.short.verb('hatte', 'hatten')} vor Beginn eine Chance von nur ${percent(chance)}.`,
       ({ winner, loser, chance }) =>
-        `Favorit ${were(loser.short)} ${loser.short}, die Siegchance ${winner.short.gen} lag bei nur ${percent(chance)}.`,
-      ({ winner, chance }) => `Damit war kaum zu rechnen: Die Siegchance ${winner.short.gen} hatte bei ${percent(chance)} gelegen.`,
+        `Favorit ${were(loser.short)} ${loser.short}, die Siegchance ${ofWhom(winner.short)} lag bei nur ${percent(chance)}.`,
+      ({ winner, chance }) =>
+        `Die Prognose hatte etwas anderes erwarten lassen: Die Siegchance ${ofWhom(winner.short)} lag bei ${percent(chance)}.`,
       ({ winner, chance }) =>
         `Als Außenseiter ${were(winner.short)} ${winner.short} ins Spiel gegangen, mit einer Chance von ${percent(chance)}.`,
     ],
     evenBefore: [
-      ({ winner, chance }) => `Einen Favoriten gab es vorher nicht, die Chance ${winner.short.gen} lag bei ${percent(chance)}.`,
+      ({ winner, chance }) => `Einen Favoriten gab es vorher nicht, die Chance ${ofWhom(winner.short)} lag bei ${percent(chance)}.`,
       ({ winner, chance }) => `Erwartet worden war ein offenes Spiel, mit ${percent(chance)} für ${winner.short.acc}.`,
     ],
     spreadAfter: [
@@ -297,10 +298,10 @@ export const germanBasketball = ({ percent, score, line }: BasketballProse): Bas
     ],
     decisiveQuarter: [
       ({ winner, quarter, points, against }) =>
-        `Das ${nth(quarter, 'e')} Viertel ${won(winner.short)} ${winner.short} ${score(points, against)}, und damit das Spiel.`,
+        `Mit einem ${score(points, against)} im ${nth(quarter, 'en')} Viertel ${winner.short.verb('entschied', 'entschieden')} ${winner.short} das Spiel.`,
       ({ quarter, points, against }) => `Die Entscheidung fiel im ${nth(quarter, 'en')} Viertel: ${score(points, against)}.`,
       ({ loser, quarter, points, against }) =>
-        `Das Spiel ${loser.short.verb('verlor', 'verloren')} ${loser.short} im ${nth(quarter, 'en')} Viertel, das ${score(against, points)} endete.`,
+        `Das Spiel ${loser.short.verb('verlor', 'verloren')} ${loser.short} im ${nth(quarter, 'en')} Viertel, das ${score(points, against)} an den Gegner ging.`,
       ({ winner, quarter, points, against }) =>
         `Im ${nth(quarter, 'en')} Viertel ${winner.short.verb('setzte', 'setzten')} sich ${winner.short} mit ${score(points, against)} entscheidend ab.`,
     ],

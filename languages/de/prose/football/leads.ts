@@ -320,7 +320,7 @@ export function germanLeads({ score }: ProseFigures): Pick<StoryTexts<Club>, Lea
       ({ club, opponent, played }) =>
         `${club} ${waits(club)} nach ${counted(played, 'Heimspiel', 'dat')} noch auf den ersten Ligasieg vor eigenem Publikum und ${hosts(club)} nun ${opponent.acc}.`,
       ({ club, opponent, played }) =>
-        `Zu Hause ${has(club)} ${club} in dieser Ligasaison noch nicht gewonnen, zum ${nth(played + 1, 'en')} Versuch ${comes(opponent)} ${opponent}.`,
+        `Zu Hause ${has(club)} ${club} in dieser Ligasaison noch nicht gewonnen, der ${nth(played + 1, 'e')} Versuch folgt gegen ${opponent.acc}.`,
     ],
     perfectAway: [
       ({ played, ...sides }) =>

@@ -125,7 +125,9 @@ export function germanOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, key
         return `Favorit ${is(favourite)} ${favourite}${inSpite(facts, ground)} mit ${percent(favouriteChance)}, auf ein Remis entfallen in unserer Prognose ${percent(drawChance)}.`;
       },
       (facts, ground) =>
-        `Auf einen Sieg ${facts.favourite.gen} entfallen in unserer Prognose${inSpite(facts, ground)} ${percent(facts.favouriteChance)}, ${percent(facts.outsiderChance)} auf einen Sieg ${facts.outsider.gen}.`,
+        facts.despite === undefined
+          ? `In unserer Prognose entfallen ${percent(facts.favouriteChance)} auf einen Sieg ${facts.favourite.gen} und ${percent(facts.outsiderChance)} auf einen Sieg ${facts.outsider.gen}.`
+          : `Auf einen Sieg ${facts.favourite.gen} entfallen in unserer Prognose${inSpite(facts, ground)} ${percent(facts.favouriteChance)}, ${percent(facts.outsiderChance)} auf einen Sieg ${facts.outsider.gen}.`,
       (facts, ground) => {
         const { favourite, outsider, favouriteChance, outsiderChance } = facts;
         const wins = favourite.verb('gewinnt', 'gewinnen');
@@ -169,27 +171,27 @@ export function germanOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, key
       ({ chance }) => unlessOpen(chance, `Die Chance auf mindestens drei Tore liegt bei ${percent(chance)}.`),
       ({ chance }) => unlessOpen(chance, `Die Chancen auf mehr als ${line(2.5, false)} Tore stehen bei ${percent(chance)}.`),
       ({ chance }) => unlessOpen(chance, `In ${percent(chance)} der Fälle fallen nach unserer Prognose drei Tore oder mehr.`),
-      ({ chance }) => unlessOpen(chance, `Bei den Toren geht die Tendenz zu drei oder mehr, die Chance beträgt ${percent(chance)}.`),
-      ({ chance }) => unlessOpen(chance, `Eher viele Tore sind zu erwarten, die Chance auf mindestens drei liegt bei ${percent(chance)}.`),
+      ({ chance }) => unlessOpen(chance, `Die Tendenz geht zu vielen Toren: Die Chance auf mindestens drei beträgt ${percent(chance)}.`),
+      ({ chance }) => unlessOpen(chance, `Zu erwarten sind eher viele Tore: Die Chance auf mindestens drei liegt bei ${percent(chance)}.`),
       ({ chance }) => unlessOpen(chance, `Auf ${percent(chance)} beziffert unsere Prognose die Chance auf drei Tore oder mehr.`),
       ({ chance }) =>
         unlessOpen(chance, `Unsere Zahlen deuten auf mehr als zwei Tore hin: Die Chance darauf liegt bei ${percent(chance)}.`),
-      ({ chance }) => unlessOpen(chance, `Auf über ${line(2.5, false)} Tore entfallen in unserer Prognose ${percent(chance)}.`),
+      ({ chance }) => unlessOpen(chance, `Dass mindestens drei Tore fallen, ist zu ${percent(chance)} wahrscheinlich.`),
       ({ chance }) => unlessOpen(chance, `Die Chance, dass mindestens drei Tore fallen, beträgt ${percent(chance)}.`),
     ],
     goalsFew: [
       ({ chance }) => unlessOpen(chance, `Die Chance auf höchstens zwei Tore liegt bei ${percent(chance)}.`),
       ({ chance }) => unlessOpen(chance, `Die Chancen auf weniger als ${line(2.5, false)} Tore stehen bei ${percent(chance)}.`),
       ({ chance }) => unlessOpen(chance, `In ${percent(chance)} der Fälle fallen nach unserer Prognose nicht mehr als zwei Tore.`),
-      ({ chance }) => unlessOpen(chance, `Bei den Toren geht die Tendenz zu höchstens zwei, die Chance beträgt ${percent(chance)}.`),
+      ({ chance }) => unlessOpen(chance, `Die Tendenz geht zu wenigen Toren: Die Chance auf höchstens zwei beträgt ${percent(chance)}.`),
       ({ chance }) => unlessOpen(chance, `Die Chance, dass nicht mehr als zwei Tore fallen, beträgt ${percent(chance)}.`),
-      ({ chance }) => unlessOpen(chance, `Eher wenige Tore sind zu erwarten, die Chance auf höchstens zwei liegt bei ${percent(chance)}.`),
+      ({ chance }) => unlessOpen(chance, `Zu erwarten sind eher wenige Tore: Die Chance auf höchstens zwei liegt bei ${percent(chance)}.`),
       ({ chance }) => unlessOpen(chance, `Auf ${percent(chance)} beziffert unsere Prognose die Chance auf zwei Tore oder weniger.`),
       ({ chance }) =>
         unlessOpen(chance, `Unsere Zahlen deuten auf wenige Tore hin: Die Chance auf höchstens zwei liegt bei ${percent(chance)}.`),
-      ({ chance }) => unlessOpen(chance, `Auf unter ${line(2.5, false)} Tore entfallen in unserer Prognose ${percent(chance)}.`),
+      ({ chance }) => unlessOpen(chance, `Dass höchstens zwei Tore fallen, ist zu ${percent(chance)} wahrscheinlich.`),
       ({ chance }) =>
-        unlessOpen(chance, `Mehr als zwei Tore erwarten wir nicht, die Chance auf höchstens zwei beträgt ${percent(chance)}.`),
+        unlessOpen(chance, `Mehr als zwei Tore erwarten wir eher nicht, die Chance auf höchstens zwei beträgt ${percent(chance)}.`),
     ],
     likeliestScore: alsoInRoles(
       (facts) => `Das wahrscheinlichste Ergebnis ist ${resultOf(facts)} mit einer Chance von ${percent(facts.chance)}.`,
@@ -290,7 +292,7 @@ export function germanOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, key
       () => 'Für einen Tipp auf den Spielausgang müssten die Quoten höher sein.',
       () => 'Auf Sieg oder Unentschieden zahlt niemand genug, als dass wir tippen würden.',
       () => 'Wir tippen nur, wo eine Quote klar über der fairen liegt, und beim Spielausgang ist das hier nicht der Fall.',
-      () => 'Bei den Quoten auf den Spielausgang fehlt uns für einen Tipp der Value.',
+      () => 'Die Quoten auf den Spielausgang bieten für einen Tipp zu wenig Value.',
       () => 'Kein Tipp: Die Quoten auf den Spielausgang sind uns für das Risiko zu niedrig.',
     ],
     noTipTooGood: [

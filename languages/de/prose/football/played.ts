@@ -201,7 +201,7 @@ export function germanPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<
       ({ club, players }) => `${club} ${club.verb('hat', 'haben')} ${counted(players, 'Ausfall', 'acc')} zu verkraften.`,
       ({ club, players }) =>
         `Verletzt oder gesperrt ${players === 1 ? 'fehlt' : 'fehlen'} ${club.dat} ${players === 1 ? 'ein' : number(players)} Spieler.`,
-      ({ club, players }) => `${counted(players, 'Ausfall', 'acc')} ${club.verb('muss', 'müssen')} ${club} ersetzen.`,
+      ({ club, players }) => `${counted(players, 'Ausfall', 'acc')} ${club.verb('muss', 'müssen')} ${club} kompensieren.`,
       ({ club, players }) =>
         `Ohne ${players === 1 ? 'einen verletzten oder gesperrten' : `${number(players)} verletzte oder gesperrte`} Spieler ${club.verb('muss', 'müssen')} ${club} auskommen.`,
     ),
@@ -284,7 +284,7 @@ export function germanPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<
       ({ winner, winnerGoals, loserGoals, on }) =>
         `Ein ${score(winnerGoals, loserGoals)} für ${winner.acc} gab es ${inMonth(on)}, als beide zuletzt aufeinandertrafen.`,
       ({ winner, winnerGoals, loserGoals, on }) =>
-        `Das letzte Duell endete ${inMonth(on)} mit ${score(winnerGoals, loserGoals)} für ${winner.acc}.`,
+        `Das letzte Duell endete ${inMonth(on)} mit einem ${score(winnerGoals, loserGoals)} für ${winner.acc}.`,
       ({ winner, winnerGoals, loserGoals, on }) =>
         `Im letzten Duell ${inMonth(on)} ${winner.verb('behielt', 'behielten')} ${winner} mit ${score(winnerGoals, loserGoals)} die Oberhand.`,
     ],

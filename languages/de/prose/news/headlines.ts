@@ -102,7 +102,7 @@ export function germanHeadlines(figures: ProseFigures): Pick<NewsTexts<Club>, ke
       ({ club, matches }) => `${capital(number(matches))} Siege in Folge: ${club.bare} nicht zu stoppen`,
       ({ club, matches }) => `${club.bare} ${club.verb('feiert', 'feiern')} den ${nth(matches, 'en')} Sieg in Folge`,
       ({ club, matches }) => `${club.bare} ${club.verb('gewinnt', 'gewinnen')} auch das ${nth(matches, 'e')} Spiel nacheinander`,
-      ({ club, matches }) => `Siegesserie hält: ${club.bare} ${is(club)} bei ${number(matches)} Siegen`,
+      ({ club, matches }) => `Siegesserie hält: ${number(matches)} Erfolge nacheinander für ${accOf(club)}`,
       ({ club, matches }) => `Nächster Sieg für ${accOf(club)}: Die Serie wächst auf ${counted(matches, 'Spiel', 'acc')}`,
     ],
     headlineUnbeatenRun: [

@@ -55,7 +55,7 @@ export function germanMonths(figures: ProseFigures): Pick<NewsTexts<Club>, keyof
       ({ tips }) =>
         tips === 1
           ? 'Der Tipp steht in der Bilanz, samt der Quote, zu der wir ihn abgegeben haben.'
-          : `${tips === 2 ? 'Beide' : `Alle ${number(tips)}`} Tipps stehen in der Bilanz, gleich wie sie ausgingen.`,
+          : `${tips === 2 ? 'Beide' : `Alle ${number(tips)}`} Tipps stehen in der Bilanz, ganz gleich, wie sie ausgingen.`,
       () => 'In der Bilanz lässt sich jeder Tipp nachlesen, samt der Quote, zu der wir ihn abgegeben haben.',
     ],
   };

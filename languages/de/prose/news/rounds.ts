@@ -2,7 +2,7 @@ import type { RoundStories, WeekendStories } from '#domain/news/news-stories.ts'
 import type { NewsTexts } from '#languages/prose/news-texts.ts';
 import type { ProseFigures } from '#languages/prose/story-texts.ts';
 import type { GermanNoun } from '../nouns/nouns.ts';
-import { has, hosts, is, leads, lies, remains, stands, where, won } from '../phrases.ts';
+import { has, is, leads, lies, remains, stands, where, won } from '../phrases.ts';
 import { capital, counted, lastLeagueMatches, nth, number, place, times } from '../words.ts';
 import { accOf, allOf, beatenBy, fromTo, marginIs, wayOf, withMargin } from './news-words.ts';
 
@@ -219,7 +219,7 @@ export function germanRounds(
       ({ home, away, homeChance, awayChance }) =>
         percent(homeChance) === percent(awayChance)
           ? `Ohne Favoriten gehen ${home} und ${away} ins Spiel, mit je ${percent(homeChance)}.`
-          : `Fast gleich groß sind die Chancen, wenn ${home} ${away.acc} ${hosts(home)}: ${percent(homeChance)} gegenüber ${percent(awayChance)}.`,
+          : `Fast gleich groß sind die Chancen im Spiel zwischen ${home.dat} und ${away.dat}: ${percent(homeChance)} gegenüber ${percent(awayChance)}.`,
       ({ home, away, homeChance, awayChance }) =>
         percent(homeChance) === percent(awayChance)
           ? `Keinen Favoriten kennt unsere Prognose im Spiel ${home.gen} gegen ${away.acc}: Beide stehen bei ${percent(homeChance)}.`

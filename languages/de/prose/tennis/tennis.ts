@@ -107,7 +107,7 @@ export const germanTennis = ({ percent, sets: score, at, women }: TennisProse): 
       ({ first, second, surface, firstWon, firstLost, secondWon, secondLost }) =>
         `${capital(on[surface])} lautet die Bilanz von ${second} aus den letzten zwölf Monaten ${secondWon}:${secondLost}, die von ${first} ${firstWon}:${firstLost}.`,
       ({ first, second, surface, firstWon, firstLost, secondWon, secondLost }) =>
-        `Für ${second} steht ${on[surface]} eine Bilanz von ${secondWon}:${secondLost} aus zwölf Monaten zu Buche, für ${first} eine von ${firstWon}:${firstLost}.`,
+        `Für ${second} steht ${on[surface]} eine Bilanz von ${secondWon}:${secondLost} aus den letzten zwölf Monaten zu Buche, für ${first} eine von ${firstWon}:${firstLost}.`,
     ],
     noSetLost: [
       ({ player, matches }) => `${player} hat in ${number(matches)} Matches bei diesem Turnier noch keinen Satz abgegeben.`,
@@ -118,7 +118,7 @@ export const germanTennis = ({ percent, sets: score, at, women }: TennisProse): 
     wentTheDistance: [
       ({ player, sets: count }) => `${player} musste in der Runde zuvor über ${number(count)} Sätze gehen.`,
       ({ player, other, sets: count }) => `${number(count)} Sätze brauchte ${player} in der vorigen Runde, ${other} kam schneller weiter.`,
-      ({ player, other, sets: count }) => `${other} hatte das kürzere Match hinter sich: ${player} spielte zuletzt ${number(count)} Sätze.`,
+      ({ player, other, sets: count }) => `${other} hat das kürzere Match hinter sich: ${player} ging zuletzt über ${number(count)} Sätze.`,
     ],
     rankingGap: [
       ({ higher, lower, higherRank, lowerRank }) =>
@@ -201,7 +201,7 @@ export const germanTennis = ({ percent, sets: score, at, women }: TennisProse): 
     ],
     wonInStraightSets: [
       ({ winner, loser, sets: of }) => `${winner} hat ${loser} ohne Satzverlust mit ${score(of)} besiegt.`,
-      ({ winner, loser, sets: of }) => `Mit ${score(of)} gewann ${winner} gegen ${loser}, ohne einen Satz abzugeben.`,
+      ({ winner, loser, sets: of }) => `Mit ${score(of)} gewann ${winner} gegen ${loser}.`,
       ({ winner, loser, sets: of }) => `${winner} brauchte gegen ${loser} nur ${number(of.length)} Sätze: ${score(of)}.`,
       ({ winner, loser, sets: of }) => `Gegen ${loser} setzte sich ${winner} in ${number(of.length)} Sätzen mit ${score(of)} durch.`,
       ({ winner, loser, sets: of }) => `Ohne Satzgewinn blieb ${loser} beim ${score(fromLoser(of))} gegen ${winner}.`,
@@ -250,7 +250,7 @@ export const germanTennis = ({ percent, sets: score, at, women }: TennisProse): 
       ({ winner, chance }) => `Erwartet worden war ein Sieg von ${winner}, die Chance lag bei ${percent(chance)}.`,
       ({ winner, chance }) => `Die Prognose hatte ${winner} mit ${percent(chance)} vorn gesehen.`,
       ({ winner, chance }) => `Damit war zu rechnen: Die Siegchance von ${winner} lag vor Beginn bei ${percent(chance)}.`,
-      ({ winner, chance }) => `Der Favoritenrolle, mit einer Chance von ${percent(chance)}, wurde ${winner} gerecht.`,
+      ({ winner, chance }) => `Mit ${percent(chance)} war ${winner} ${theFavourite} und wurde dieser Rolle gerecht.`,
     ],
     slightOutsiderWon: [
       ({ winner, loser, chance }) =>
@@ -261,7 +261,7 @@ export const germanTennis = ({ percent, sets: score, at, women }: TennisProse): 
       ({ winner, loser, chance }) => `Das war eine Überraschung: ${winner} hatte gegen ${loser} eine Chance von nur ${percent(chance)}.`,
       ({ winner, loser, chance }) =>
         `${favouriteWord} war ${loser}, ${winner} ging mit einer Siegchance von nur ${percent(chance)} ins Match.`,
-      ({ winner, chance }) => `Damit war kaum zu rechnen: Die Siegchance von ${winner} hatte bei ${percent(chance)} gelegen.`,
+      ({ winner, chance }) => `Die Prognose hatte etwas anderes erwarten lassen: Die Siegchance von ${winner} lag bei ${percent(chance)}.`,
       ({ winner, loser, chance }) => `Vor Beginn sprach weit mehr für ${loser}, die Siegchance von ${winner} lag bei ${percent(chance)}.`,
     ],
     chanceBefore: [

@@ -33,7 +33,7 @@ export const englishBasketball = ({ percent, score, line }: BasketballProse): Ba
     ],
     backToBack: [
       ({ club, other }) => `${club.short} are on a back-to-back, with a game the day before; ${other.short} are not.`,
-      ({ club, other }) => `${club.short} also played the day before, unlike ${other.short}.`,
+      ({ club, other }) => `Unlike ${other.short}, ${club.short} played the day before.`,
     ],
     seasonMeetings: [
       ({ leader, other, won, lost }) =>
@@ -62,7 +62,7 @@ export const englishBasketball = ({ percent, score, line }: BasketballProse): Ba
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
         `${away.short} bring a road record of ${record(awayWon, awayLost)}; ${home.short} are ${record(homeWon, homeLost)} on their own floor.`,
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
-        `At home ${home.short} have a record of ${record(homeWon, homeLost)}, away from home ${away.short} one of ${record(awayWon, awayLost)}.`,
+        `${home.short} have a home record of ${record(homeWon, homeLost)}, ${away.short} an away record of ${record(awayWon, awayLost)}.`,
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
         `On the road ${away.short} are ${record(awayWon, awayLost)}, and ${home.short} are ${record(homeWon, homeLost)} at home.`,
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
@@ -219,7 +219,7 @@ export const englishBasketball = ({ percent, score, line }: BasketballProse): Ba
       ({ winner, chance }) => `The forecast had given ${winner.short} ${withArticle(percent(chance))} chance.`,
       ({ winner, chance }) => `${winner.short} had been expected to win, at ${percent(chance)}.`,
       ({ winner, chance }) => `As favourites, at ${percent(chance)}, ${winner.short} did what was expected.`,
-      ({ winner, chance }) => `${winner.short} had started with ${withArticle(percent(chance))} chance, as favourites.`,
+      ({ winner, chance }) => `${winner.short} had started as favourites, with ${withArticle(percent(chance))} chance.`,
     ],
     slightOutsiderWon: [
       ({ winner, loser, chance }) =>

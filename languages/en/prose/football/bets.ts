@@ -9,8 +9,8 @@ export function betPhrase(bet: Bet, clubs: { home: EnglishNoun; away: EnglishNou
     case 'match-result':
       return bet.selection === 'draw' ? 'the draw' : `${clubs[bet.selection].indefinite} win`;
     case 'double-chance':
-      if (bet.selection === 'home-or-away') return 'either side to win';
-      return `${bet.selection === 'home-or-draw' ? clubs.home : clubs.away} to win or draw`;
+      if (bet.selection === 'home-or-away') return 'a win for either side';
+      return `a win or draw for ${bet.selection === 'home-or-draw' ? clubs.home : clubs.away}`;
     case 'draw-no-bet':
       return `${clubs[bet.selection]} (draw no bet)`;
     case 'total-goals':
@@ -21,11 +21,12 @@ export function betPhrase(bet: Bet, clubs: { home: EnglishNoun; away: EnglishNou
       if (bet.line === 0) return `${clubs[bet.selection]} (draw no bet)`;
       return `${clubs[bet.selection]} ${line(bet.selection === 'home' ? bet.line : -bet.line, true)} on the Asian handicap`;
     case 'half-time-result':
-      return bet.selection === 'draw' ? 'a draw at half-time' : `${clubs[bet.selection]} to lead at half-time`;
+      return bet.selection === 'draw' ? 'a draw at half-time' : `a half-time lead for ${clubs[bet.selection]}`;
     case 'correct-score': {
       const [home, away] = bet.selection.split('-').map(Number) as [number, number];
       if (home === away) return `${withArticle(score(home, away))} draw`;
-      return home > away ? `${clubs.home} to win ${score(home, away)}` : `${clubs.away} to win ${score(away, home)}`;
+      const figure = withArticle(home > away ? score(home, away) : score(away, home));
+      return `${figure} win for ${home > away ? clubs.home : clubs.away}`;
     }
   }
 }

@@ -191,8 +191,7 @@ export function englishLeads({ score }: ProseFigures): Pick<StoryTexts<Club>, ke
       ({ home, away, points: level }) => `${home}, on ${points(level)}, are at home to ${away}, who have just as many.`,
       ({ home, away, points: level }) =>
         `There is nothing between ${home} and their visitors, ${away}, on points: both have ${number(level)}.`,
-      ({ home, away, points: level }) =>
-        `Whoever wins when ${away} visit ${home} will leave the other behind, as both are on ${points(level)}.`,
+      ({ home, away, points: level }) => `${away}, on ${points(level)}, go to ${home}, who are level with them.`,
     ],
     gulf: [
       (both) => {

@@ -121,7 +121,7 @@ export function englishOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, ke
       ({ chance }) => `We have over ${line(2.5, false)} goals at ${percent(chance)}.`,
       ({ chance }) => `We put the chance of at least three goals at ${percent(chance)}.`,
       ({ chance }) => `Our figures make three goals or more ${chanceOf(chance)}.`,
-      ({ chance }) => `More than two goals are likely: we put the chance at ${percent(chance)}.`,
+      ({ chance }) => `There may well be goals: we put the chance of three or more at ${percent(chance)}.`,
       ({ chance }) => `On goals, our figures point to three or more, at ${percent(chance)}.`,
       ({ chance }) => `Three goals or more is the likelier outcome, at ${percent(chance)}.`,
     ],
@@ -209,7 +209,7 @@ export function englishOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, ke
         `A tip would take more than ${price(facts.fair)} on ${offer(facts)}, but the best price is ${price(facts.price)}, and no other bet comes closer.`,
       (facts) => `Value is nowhere to be had: ${offer(facts)} should pay ${price(facts.fair)} and pays ${price(facts.price)} at best.`,
       (facts) =>
-        `We do not tip this match, as the odds are too short: at best ${price(facts.price)} on ${offer(facts)}, where we would call ${price(facts.fair)} fair.`,
+        `We do not tip this match, as the odds are too short: at best ${price(facts.price)} on ${offer(facts)}, where ${price(facts.fair)} would be fair.`,
     ],
     noTipAmongOurs: [
       (facts) =>
@@ -223,7 +223,7 @@ export function englishOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, ke
       (facts) =>
         `No tip here: at ${price(facts.price)}, ${offer(facts)} falls short of its fair price of ${price(facts.fair)}, and the other bets we consider fall further short.`,
       (facts) => `The nearest we come to a tip is ${offer(facts)}, which pays ${price(facts.price)}; we think ${price(facts.fair)} fair.`,
-      (facts) => `We pass on ${offer(facts)} at ${price(facts.price)}, as we would call ${price(facts.fair)} fair.`,
+      (facts) => `We pass on ${offer(facts)} at ${price(facts.price)}: by our figures, ${price(facts.fair)} would be fair.`,
     ],
     noTipValue: [
       () => 'No price on the result is good enough for a tip.',

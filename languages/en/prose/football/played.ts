@@ -61,7 +61,7 @@ export function englishPlayed({ score, percent }: ProseFigures): Pick<StoryTexts
       (facts) => `${sidesOwn(facts.atHome)} last league match ended in ${lastResult(true, facts)}.`,
       (facts) =>
         `${facts.club} beat ${rivalOf(true, facts)} ${score(facts.ownGoals, facts.otherGoals)} ${facts.wasAtHome ? 'at home' : 'away'} in their last league match.`,
-      (facts) => `${lastResult(true, facts)} was ${facts.club.possessive} last league result.`,
+      (facts) => `${facts.club} are fresh from ${lastResult(true, facts)} in the league.`,
     ],
     lastLost: [
       (facts) => `${facts.club} ${lastMatch(false, facts)} in their last league match.`,
@@ -106,7 +106,7 @@ export function englishPlayed({ score, percent }: ProseFigures): Pick<StoryTexts
       },
       ({ better, worse, betterAtHome, betterWins, worseWins, of }) => {
         const [one, other] = sides(better, worse, betterAtHome);
-        return `With ${counted(betterWins, 'win')} in ${leagueMatches(of)}, ${one} are in better form than ${other}, who have ${number(worseWins)}.`;
+        return `Of the last ${leagueMatches(of)} each has played, ${one} have won ${number(betterWins)} and ${other} ${number(worseWins)}.`;
       },
       ({ worse, worseWins, betterWins, of }) =>
         `${worse} have ${counted(worseWins, 'win')} in their last ${leagueMatches(of)}, to their opponents’ ${number(betterWins)}.`,
@@ -136,7 +136,7 @@ export function englishPlayed({ score, percent }: ProseFigures): Pick<StoryTexts
     formWinless: [
       ({ of }) => `Both sides are without a win in their last ${leagueMatches(of)}.`,
       ({ of }) => `Neither side has won in ${leagueMatches(of)}.`,
-      ({ of }) => `A win would be welcome on both sides, as each has gone ${leagueMatches(of)} without one.`,
+      ({ of }) => `Each side has gone ${leagueMatches(of)} without a win.`,
     ],
     alsoWinning: [
       ({ club, run }) => `${club} have won their last ${number(run)} in the league.`,
@@ -268,7 +268,7 @@ export function englishPlayed({ score, percent }: ProseFigures): Pick<StoryTexts
       ({ matches: played, goals: all, atHome }) =>
         `${sidesOwn(atHome)} ${leagueMatches(played)} this season have produced ${counted(all, 'goal')} in all.`,
       ({ club, matches: played, goals: all }) =>
-        `${club.possessive} ${leagueMatches(played)} this season have produced ${counted(all, 'goal')} at both ends.`,
+        `In all, ${counted(all, 'goal')} have been scored in ${club.possessive} ${leagueMatches(played)} this season.`,
     ],
     fewGoals: [
       ({ club, matches: played, goals: all }) =>
@@ -277,7 +277,8 @@ export function englishPlayed({ score, percent }: ProseFigures): Pick<StoryTexts
         `Goals are rare when ${sideOf(atHome)} play: ${number(all)} in ${leagueMatches(played)}, for and against.`,
       ({ matches: played, goals: all, atHome }) =>
         `${sidesOwn(atHome)} ${leagueMatches(played)} this season have produced only ${counted(all, 'goal')} in all.`,
-      ({ club, matches: played, goals: all }) => `In ${leagueMatches(played)} ${club} have seen only ${counted(all, 'goal')} at both ends.`,
+      ({ club, matches: played, goals: all }) =>
+        `Only ${counted(all, 'goal')} ${all === 1 ? 'has' : 'have'} been scored in ${club.possessive} ${leagueMatches(played)} this season.`,
     ],
     meetingsLead: [
       ({ leader, meetings, leaderWins, ...known }) => `${leader} have won ${shareOf(leaderWins, meetings)} ${meetingsSince(known)}.`,
@@ -285,7 +286,7 @@ export function englishPlayed({ score, percent }: ProseFigures): Pick<StoryTexts
         `Since ${known.since} the sides have met ${times(meetings)}${known.leagueOnly ? ' in the league' : ''}, and ${leader} have won ${leaderWins === meetings ? 'all' : number(leaderWins)} of those matches.`,
       ({ leader, meetings, leaderWins, ...known }) =>
         leaderWins === meetings
-          ? `${leader} have won every one of the ${number(meetings)} ${meetingsSince(known)}.`
+          ? `${leader} have a perfect record in the ${number(meetings)} ${meetingsSince(known)}.`
           : `${leader} have had the better of the ${meetingsSince(known)}, with ${counted(leaderWins, 'win')} in ${number(meetings)}.`,
       ({ leader, trailer, meetings, leaderWins, ...known }) =>
         `${trailer} have come up against ${leader} ${times(meetings)}${known.leagueOnly ? ' in the league' : ''} since ${known.since} and lost ${leaderWins === meetings ? (meetings === 2 ? 'both times' : 'every time') : times(leaderWins)}.`,

@@ -25,7 +25,7 @@ export function englishHeadlines(figures: ProseFigures): Pick<NewsTexts<EnglishN
       ({ leader, loser }) => `${leader} see off ${loser} to stay first`,
       ({ leader, loser }) => `${loser} lose to leaders ${leader}`,
       ({ leader, loser }) => `${leader} hold on to the lead by beating ${loser}`,
-      ({ leader, loser }) => `Another three points for ${leader}, this time against ${loser}`,
+      ({ leader, loser }) => `Three points for leaders ${leader} against ${loser}`,
     ],
     headlineLeaderHeld: [
       ({ leader, opponent }) => `${opponent} hold leaders ${leader}`,

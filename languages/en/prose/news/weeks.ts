@@ -39,7 +39,7 @@ export function englishWeeks(
     ],
     leaderHeld: [
       ({ leader, opponent, goals, leaderAtHome, ahead }) =>
-        `${leader} had to settle for ${withArticle(score(goals, goals))} draw ${leaderAtHome ? 'at home with' : 'at'} ${opponent} and are ${clear(ahead)}.`,
+        `${leader} had to settle for ${withArticle(score(goals, goals))} draw ${leaderAtHome ? 'at home with' : 'at'} ${opponent} and are ${clear(ahead)} at the top.`,
       ({ leader, opponent, goals, ahead }) =>
         `Leaders ${leader} drew ${score(goals, goals)} with ${opponent} and remain top, ${clear(ahead)}.`,
     ],

@@ -203,7 +203,7 @@ export const englishTennis = ({ percent, sets: score, at, women }: TennisProse):
     ],
     wonAfterLosingFirst: [
       ({ winner, loser, sets: of }) => `${winner} lost the first set but beat ${loser} ${score(of)}.`,
-      ({ winner, loser, sets: of }) => `${winner} came from a set down to beat ${loser}: ${score(of)}.`,
+      ({ winner, loser, sets: of }) => `${winner} came from a set down to beat ${loser} ${score(of)}.`,
       ({ winner, loser, sets: of }) => `${loser} took the first set, but ${winner} won ${score(of)}.`,
       ({ winner, loser, sets: of }) => `After losing the first set, ${winner} turned the match round to beat ${loser} ${score(of)}.`,
     ],
@@ -267,7 +267,7 @@ export const englishTennis = ({ percent, sets: score, at, women }: TennisProse):
             : `${won > lost ? winner : loser} ${won > lost ? 'now leads' : 'still leads'} their head-to-head ${Math.max(won, lost)}–${Math.min(won, lost)}.`,
       ({ winner, loser, won, lost }) =>
         lost === 0
-          ? `${loser} has yet to beat ${winner} in ${number(won)} meetings.`
+          ? `${loser} has yet to beat ${winner} after ${number(won)} meetings.`
           : `Of ${number(won + lost)} meetings with ${loser}, ${winner} has won ${number(won)}.`,
     ],
     wonTitle: [

@@ -19,6 +19,9 @@ const sentOffs = (players: number) => (players === 1 ? 'einen' : number(players)
 const isAfterTime = ({ minute, added = 0 }: Moment) => minute > 45 && added > 0;
 const theGoal = ({ loserGoals }: { readonly loserGoals: number }) => (loserGoals === 0 ? 'das einzige Tor' : 'das entscheidende Tor');
 
+/** True of an only goal before the 10th minute, until which it says little that a match was goalless. */
+const isEarly = ({ minute, loserGoals }: Moment & { readonly loserGoals: number }) => loserGoals === 0 && minute < 10;
+
 /** Returns the sentences of German reviews on how a match went. */
 export function germanCourses({ score }: ProseFigures): Pick<StoryTexts<Club>, keyof CourseStories<Club>> {
   const own = ({ ownGoals, otherGoals }: { readonly ownGoals: number; readonly otherGoals: number }) => score(ownGoals, otherGoals);
@@ -82,16 +85,18 @@ export function germanCourses({ score }: ProseFigures): Pick<StoryTexts<Club>, k
         (facts) =>
           `${facts.loser} ${conceded(facts.loser)} ${at(facts)}${scoredBy(facts.by)} das ${facts.loserGoals === 0 ? 'einzige' : 'entscheidende'} Gegentor.`,
         (facts) =>
-          `Bis ${untilThe(facts)} stand es ${level(facts.loserGoals)}, dann ${
-            facts.by === undefined
-              ? `${scored(facts.winner)} ${facts.winner}`
-              : facts.by === 'penalty'
-                ? `${facts.winner.verb('verwandelte', 'verwandelten')} ${facts.winner} einen Elfmeter`
-                : 'entschied ein Eigentor das Spiel'
-          }.`,
+          isEarly(facts)
+            ? `Schon ${at(facts)} fiel${scoredBy(facts.by)} das einzige Tor des Spiels.`
+            : `Bis ${untilThe(facts)} stand es ${level(facts.loserGoals)}, dann ${
+                facts.by === undefined
+                  ? `${scored(facts.winner)} ${facts.winner}`
+                  : facts.by === 'penalty'
+                    ? `${facts.winner.verb('verwandelte', 'verwandelten')} ${facts.winner} einen Elfmeter`
+                    : 'entschied ein Eigentor das Spiel'
+              }.`,
       ),
       (facts) => `${aGoal(facts.by)} ${at(facts)} machte den Unterschied.`,
-      (facts) => `Die Entscheidung fiel ${at(facts)}${scoredBy(facts.by)}.`,
+      (facts) => `Die Entscheidung fiel ${isEarly(facts) ? 'schon ' : ''}${at(facts)}${scoredBy(facts.by)}.`,
     ],
     aheadForGood: [
       (facts) => `Ab ${theMinute(facts)} lag der Sieger vorn.`,
@@ -130,7 +135,8 @@ export function germanCourses({ score }: ProseFigures): Pick<StoryTexts<Club>, k
         goals === 2
           ? `${club.dat} gelang ein Doppelschlag ${within(minutes)}.`
           : `${counted(goals, 'Tor')} gelangen ${club.dat} ${within(minutes)}.`,
-      ({ club, goals, minutes, minute }) => `Von ${theMinute({ minute })} an ${scored(club)} ${club} ${within(minutes)} ${times(goals)}.`,
+      ({ club, goals, minutes, minute }) =>
+        `${counted(goals, 'Tor', 'acc')} ${within(minutes)} ${club.verb('erzielte', 'erzielten')} ${club}, das erste ${at({ minute })}.`,
     ),
     goalsInOneHalf: [
       ({ half, goals }) => `Alle ${counted(goals, 'Tor')} fielen ${half === 'first' ? 'vor' : 'nach'} der Pause.`,

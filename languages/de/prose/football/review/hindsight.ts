@@ -47,7 +47,7 @@ export function germanHindsight(figures: ProseFigures): Pick<StoryTexts<Club>, k
       ({ loserChance }) => `Der Favorit ging leer aus, obwohl ihm unsere Prognose ${percent(loserChance)} gegeben hatte.`,
       ({ chance, loserChance }) =>
         `Umgekehrt hatte es unsere Prognose gesehen: ${percent(loserChance)} für den Verlierer, ${percent(chance)} für den Sieger.`,
-      ({ loserChance }) => `Als Favorit war der Verlierer ins Spiel gegangen, mit ${percent(loserChance)} in unserer Prognose.`,
+      ({ loserChance }) => `Mit ${percent(loserChance)} in unserer Prognose war der Verlierer als Favorit ins Spiel gegangen.`,
     ],
     winWithoutFavourite: [
       ({ chance }) => `Mit einem offenen Spiel hatten wir gerechnet und dem Sieger ${percent(chance)} gegeben.`,
@@ -70,11 +70,11 @@ export function germanHindsight(figures: ProseFigures): Pick<StoryTexts<Club>, k
         ({ favourite, chance }) => `Wir hatten ${favourite.dat} eine Siegchance von ${percent(chance)} gegeben.`,
         ({ favourite, chance }) => `Mehr hatten wir ${favourite.dat} zugetraut: Die Siegchance lag bei ${percent(chance)}.`,
         ({ favourite, chance }) =>
-          `Als Favorit unserer Prognose, mit ${percent(chance)}, ${was(favourite)} ${favourite} ins Spiel gegangen.`,
+          `Mit ${percent(chance)} in unserer Prognose ${was(favourite)} ${favourite} als Favorit ins Spiel gegangen.`,
         ({ favourite, chance }) =>
           `Vor dem Anpfiff hatte die Siegchance ${favourite.gen} in unserer Prognose bei ${percent(chance)} gelegen.`,
         ({ favourite, chance }) => `Auf ${percent(chance)} hatte unsere Prognose die Siegchance ${favourite.gen} beziffert.`,
-        ({ favourite, chance }) => `Am ehesten hatte unsere Prognose auf einen Sieg ${favourite.gen} gesetzt, mit ${percent(chance)}.`,
+        ({ favourite, chance }) => `Die besten Chancen hatte unsere Prognose ${favourite.dat} gegeben: ${percent(chance)}.`,
       ),
     ],
     drawWithoutFavourite: [
@@ -101,11 +101,9 @@ export function germanHindsight(figures: ProseFigures): Pick<StoryTexts<Club>, k
     ],
     exactScore: [
       ({ chance }) => `Mit dem Endstand hatten wir am ehesten gerechnet, die Chance darauf hatte bei ${percent(chance)} gelegen.`,
-      ({ chance, winnerGoals, loserGoals }) =>
-        `Genau dieses ${figures.score(winnerGoals, loserGoals)} war vor dem Anpfiff mit ${percent(chance)} das wahrscheinlichste Ergebnis.`,
+      ({ chance }) => `Genau dieses Ergebnis war vor dem Anpfiff mit ${percent(chance)} das wahrscheinlichste.`,
       ({ chance }) => `Unsere Prognose traf das genaue Ergebnis, das mit ${percent(chance)} vor allen anderen gelegen hatte.`,
-      ({ chance, winnerGoals, loserGoals }) =>
-        `Kein Ergebnis hatten wir für wahrscheinlicher gehalten als das ${figures.score(winnerGoals, loserGoals)}, die Chance lag bei ${percent(chance)}.`,
+      ({ chance }) => `Kein anderes Ergebnis hatten wir für wahrscheinlicher gehalten, die Chance lag bei ${percent(chance)}.`,
     ],
     tipWon: inCase(
       ({ unlikely }) => unlikely === true,

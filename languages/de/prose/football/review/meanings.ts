@@ -58,7 +58,9 @@ export function germanMeanings(): Pick<StoryTexts<Club>, keyof MeaningStories<Cl
       ({ club, from, to, relegation }) =>
         relegation
           ? `Mit ${place(to)} ${stands(club)} ${club} nun auf einem Abstiegsplatz.`
-          : `Für ${club.acc} ging es in der Tabelle von ${place(from)} auf ${place(to)} nach unten.`,
+          : from === 1
+            ? `Von der Tabellenspitze ging es für ${club.acc} auf ${place(to)} hinunter.`
+            : `Für ${club.acc} ging es in der Tabelle von ${place(from)} auf ${place(to)} nach unten.`,
       ({ club, from, to }) =>
         from === 1
           ? `Statt an der Tabellenspitze ${stands(club)} ${club} nun auf ${place(to)}.`

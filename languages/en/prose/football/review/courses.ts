@@ -10,6 +10,9 @@ type Club = EnglishNoun;
 /** Players of a side at kick-off. */
 const fullSide = 11;
 
+/** True of an only goal before the 10th minute, until which it says little that a match was goalless. */
+const isEarly = ({ minute, loserGoals }: Moment & { readonly loserGoals: number }) => loserGoals === 0 && minute < 10;
+
 /** Returns the sentences of English reviews on how a match went. */
 export function englishCourses({ score }: ProseFigures): Pick<StoryTexts<Club>, keyof CourseStories<Club>> {
   const behind = ({ ownGoals, otherGoals }: { readonly ownGoals: number; readonly otherGoals: number }) => score(otherGoals, ownGoals);
@@ -61,13 +64,19 @@ export function englishCourses({ score }: ProseFigures): Pick<StoryTexts<Club>, 
       (facts) => `${capital(theGoal(facts))} came ${at(facts)}${scoredBy(facts.by)}.`,
       (facts) => `${capital(aGoal(facts.by))} ${at(facts)} made the difference.`,
       (facts) => `The match was decided ${at(facts)}${facts.by === undefined ? '' : ` by ${aGoal(facts.by)}`}.`,
-      (facts, ground) => `It was ${levelBefore(facts.loserGoals)} until ${theMinute(facts)}, when ${scores(facts, ground)}.`,
+      (facts, ground) =>
+        isEarly(facts)
+          ? `The only goal came as early as ${theMinute(facts)}${scoredBy(facts.by)}.`
+          : `It was ${levelBefore(facts.loserGoals)} until ${theMinute(facts)}, when ${scores(facts, ground)}.`,
       (facts, ground) =>
         facts.by === 'own-goal'
           ? `An own goal ${at(facts)} won it for ${winners(facts, ground)}.`
-          : `${capital(winners(facts, ground))} scored ${theGoal(facts)} ${at(facts)}${scoredBy(facts.by)}.`,
+          : `${capital(winners(facts, ground))} scored ${facts.loserGoals === 0 ? 'the only goal' : 'the deciding goal'} ${at(facts)}${scoredBy(facts.by)}.`,
       (facts) => `${facts.loserGoals === 0 ? 'The breakthrough' : 'The deciding goal'} came ${at(facts)}${scoredBy(facts.by)}.`,
-      (facts) => `It took ${aGoal(facts.by)} ${at(facts)} to decide the match.`,
+      (facts) =>
+        facts.loserGoals === 0
+          ? `${capital(aGoal(facts.by))} ${at(facts)} was enough to decide the match.`
+          : `It took ${aGoal(facts.by)} ${at(facts)} to decide the match.`,
       (facts, ground) => `${capital(losers(facts, ground))} conceded ${theGoal(facts)} ${at(facts)}${scoredBy(facts.by)}.`,
     ],
     aheadForGood: [
@@ -106,7 +115,7 @@ export function englishCourses({ score }: ProseFigures): Pick<StoryTexts<Club>, 
       (facts, ground) =>
         `${capital(subject(facts, ground))} scored ${number(facts.goals)} goals in the space of ${facts.minutes <= 1 ? 'a minute' : `${number(facts.minutes)} minutes`}.`,
       ({ club, goals, minutes }) => `There were ${number(goals)} ${club.bare} goals ${within(minutes)}.`,
-      ({ club, goals, minutes, minute }) => `From ${theMinute({ minute })} on, ${club} scored ${times(goals)} ${within(minutes)}.`,
+      ({ club, goals, minute }) => `The first of ${number(goals)} quick ${club.bare} goals came ${at({ minute })}.`,
     ],
     goalsInOneHalf: [
       ({ half, goals }) => `All ${number(goals)} goals came ${half === 'first' ? 'before' : 'after'} the break.`,
@@ -127,7 +136,7 @@ export function englishCourses({ score }: ProseFigures): Pick<StoryTexts<Club>, 
     ],
     penaltyMissed: [
       (facts, ground) => `${capital(subject(facts, ground))} missed a penalty ${at(facts)}.`,
-      (facts) => `There was a missed penalty ${at(facts)}, by ${facts.club}.`,
+      (facts) => `${facts.club} failed to convert a penalty ${at(facts)}.`,
       (facts, ground) => `A penalty for ${subject(facts, ground)} ${at(facts)} was missed.`,
       (facts) =>
         facts.outcome === 'won'
@@ -140,7 +149,7 @@ export function englishCourses({ score }: ProseFigures): Pick<StoryTexts<Club>, 
       (facts, ground) => `There was a red card for ${subject(facts, ground)} ${at(facts)}.`,
       (facts, ground) => `${capital(subject(facts, ground))} finished with 10 players after a sending-off ${at(facts)}.`,
       (facts, ground) => `From ${theMinute(facts)} on ${subject(facts, ground)} were a player short.`,
-      (facts, ground) => `${capital(other(facts, ground))} had one player more from ${theMinute(facts)}.`,
+      (facts, ground) => `${capital(other(facts, ground))} had an extra player from ${theMinute(facts)}.`,
       (facts) =>
         facts.outcome === 'won'
           ? `The winners had a player sent off ${at(facts)}.`

@@ -31,7 +31,7 @@ export function englishMeanings(): Pick<StoryTexts<Club>, keyof MeaningStories<C
         from === 1
           ? `${club} gave up first place and dropped to ${ordinal(to)}.`
           : relegation
-            ? `${club} dropped into the relegation places, in ${ordinal(to)}.`
+            ? `${club} dropped to ${ordinal(to)}, into the relegation places.`
             : `${club} dropped from ${ordinal(from)} to ${ordinal(to)}.`,
       ({ club, from, to, relegation }) =>
         from === 1
