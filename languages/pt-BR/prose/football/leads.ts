@@ -104,7 +104,7 @@ export function brazilianPortugueseLeads({ score }: ProseFigures): Pick<StoryTex
       ({ home, away }) => `Quem vencer respira: ${home} recebe ${away}, e nenhum dos dois está livre do rebaixamento.`,
       ({ home, away, awayPlace, lastPlace }) =>
         `Na parte de baixo da tabela, ${home} precisa de pontos em casa contra ${away}, ${standing(away, awayPlace, lastPlace)}.`,
-      ({ home, away }) => `A luta contra a queda opõe ${home}, que joga em casa, ${away.a}.`,
+      ({ home, away }) => `Na luta contra a queda, ${home} recebe ${away}, e os dois times precisam de pontos.`,
     ],
     bottomPlays: [
       ({ club, opponent, atHome, opponentPlace }) =>
