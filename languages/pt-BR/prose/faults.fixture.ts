@@ -113,5 +113,19 @@ export const brazilianFaults: Readonly<Record<string, readonly [shape: RegExp, b
     'A previsão dava 63% de chance a quem perdeu.',
   ],
   'a market that is ours': [/n?os nossos mercados/u, 'Não há palpite: nos nossos mercados, nada compensa.'],
+  'a result pointed at from a sentence about something else': [
+    /esse era o resultado/u,
+    'O Vasco subiu da oitava para a sétima posição. Sem surpresa: esse era o resultado mais provável.',
+  ],
+  'a last match hung with two places': [
+    /, no campeonato\.$/u,
+    'O mandante chega depois de vencer o Bahia por 3\u00a0a\u00a02 em casa, no campeonato.',
+  ],
+  'a last time of something unsaid': [/^Da última vez,/u, 'Da última vez, em abril, quem venceu foi o Bahia.'],
+  'breaks of whose serve': [/quebras? de saque de \p{Lu}/u, 'Foram seis quebras de saque de Sinner e uma de Alcaraz.'],
+  'a history that is recent for twenty years': [
+    /história recente/u,
+    'A história recente favorece o mandante, com 14 vitórias em 23 confrontos desde 2004.',
+  ],
   'straight quotes': [/["']/, 'Nosso palpite é o "ambas marcam".'],
 };

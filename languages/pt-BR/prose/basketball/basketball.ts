@@ -1,3 +1,4 @@
+import type { Pair } from '#domain/sports/pair.ts';
 import type { BasketballNoun, BasketballProse, BasketballTexts } from '#languages/prose/two-sided-texts.ts';
 import type { BrazilianPortugueseNoun } from '../nouns/nouns.ts';
 import { counted, defeats, number, ordinal, wins } from '../words.ts';
@@ -15,8 +16,17 @@ const record = (won: number, lost: number) => `${won}-${lost}`;
 /** `venceu oito de dez jogos`, `perdeu os cinco jogos`. */
 function balance(won: number, lost: number): string {
   const all = won + lost;
-  if (won === 0) return `perdeu os ${number(all)} jogos`;
-  return lost === 0 ? `venceu os ${number(all)} jogos` : `venceu ${number(won)} de ${number(all)} jogos`;
+  const every = all === 1 ? 'o único jogo' : `os ${number(all)} jogos`;
+  if (won === 0) return `perdeu ${every}`;
+  return lost === 0 ? `venceu ${every}` : `venceu ${number(won)} de ${number(all)} jogos`;
+}
+
+/** Returns after such a balance that of another club, without the verb when it is the same: `, 13 de 14`, ` perdeu os cinco que fez`. */
+function otherBalance([won, lost]: Pair<number>, wonBefore: number): string {
+  const all = won + lost;
+  const part = won > 0 && lost > 0 ? `${number(won)} de ${number(all)}` : `${all === 1 ? 'o único' : `os ${number(all)}`} que fez`;
+  if ((won === 0) === (wonBefore === 0)) return `, ${part}`;
+  return ` ${won === 0 ? 'perdeu' : 'venceu'} ${part}`;
 }
 
 export const brazilianPortugueseBasketball = ({ percent, score, line }: BasketballProse): BasketballTexts<BrazilianPortugueseNoun> => {
@@ -27,7 +37,7 @@ export const brazilianPortugueseBasketball = ({ percent, score, line }: Basketba
   return {
     neighbours: [
       ({ higher, lower, higherPlace, lowerPlace, conference }) =>
-        `Na tabela ${conferences[conference]}, ${higher.full} está na ${ordinal(higherPlace, 'f')} posição e ${lower.full}, na ${ordinal(lowerPlace, 'f')}, com no máximo um jogo de diferença.`,
+        `Na tabela ${conferences[conference]}, ${higher.full} está na ${ordinal(higherPlace, 'f')} posição, e ${lower.full}, na ${ordinal(lowerPlace, 'f')}, com no máximo um jogo de diferença.`,
       ({ higher, lower, higherPlace, lowerPlace, conference }) =>
         `Se vencer, ${lower.full}, na ${ordinal(lowerPlace, 'f')} posição ${conferences[conference]}, alcança ou ultrapassa ${higher.full}, na ${ordinal(higherPlace, 'f')}.`,
     ],
@@ -71,13 +81,13 @@ export const brazilianPortugueseBasketball = ({ percent, score, line }: Basketba
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
         `A campanha ${away.short.de} como visitante é de ${record(awayWon, awayLost)}, e a ${home.short.de} como mandante, de ${record(homeWon, homeLost)}.`,
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
-        `${home.short} ${balance(homeWon, homeLost)} em casa, e ${away.short} ${balance(awayWon, awayLost)} fora.`,
+        `${home.short} ${balance(homeWon, homeLost)} em casa, e ${away.short}${otherBalance([awayWon, awayLost], homeWon)} fora.`,
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
         `Diante da sua torcida, ${home.short} tem campanha de ${record(homeWon, homeLost)}; ${away.short}, fora de casa, de ${record(awayWon, awayLost)}.`,
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
         `${away.short} viaja com campanha de ${record(awayWon, awayLost)} fora de casa, contra ${record(homeWon, homeLost)} ${home.short.de} no seu ginásio.`,
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
-        `Como mandante, ${home.short} ${balance(homeWon, homeLost)}; como visitante, ${away.short} ${balance(awayWon, awayLost)}.`,
+        `Como mandante, ${home.short} ${balance(homeWon, homeLost)}; a campanha ${away.short.de} fora de casa é de ${record(awayWon, awayLost)}.`,
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
         `Fora de casa, ${away.short} ${balance(awayWon, awayLost)} até aqui, enquanto ${home.short} tem ${record(homeWon, homeLost)} nos seus domínios.`,
     ],
@@ -102,21 +112,21 @@ export const brazilianPortugueseBasketball = ({ percent, score, line }: Basketba
     ],
     records: [
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
-        `${home.full} tem campanha de ${record(homeWon, homeLost)} na temporada e ${away.full}, de ${record(awayWon, awayLost)}.`,
+        `${home.full} tem campanha de ${record(homeWon, homeLost)} na temporada, e ${away.full}, de ${record(awayWon, awayLost)}.`,
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
         `${away.full} (${record(awayWon, awayLost)}) visita ${home.full} (${record(homeWon, homeLost)}).`,
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
-        `Com ${record(homeWon, homeLost)} na temporada, ${home.full} recebe ${away.full}, que tem ${record(awayWon, awayLost)}.`,
+        `Com campanha de ${record(homeWon, homeLost)}, ${home.full} recebe ${away.full}, que tem ${record(awayWon, awayLost)}.`,
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
         `${home.full} e ${away.full} se enfrentam com campanhas de ${record(homeWon, homeLost)} e ${record(awayWon, awayLost)}.`,
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
-        `Na temporada, ${away.full} soma ${record(awayWon, awayLost)}, e ${home.full}, que joga em casa, ${record(homeWon, homeLost)}.`,
+        `Na temporada, a campanha ${away.full.de} é de ${record(awayWon, awayLost)}, e a ${home.full.de}, que joga em casa, de ${record(homeWon, homeLost)}.`,
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
         `${home.full.agree('dono')} de campanha de ${record(homeWon, homeLost)}, ${home.full} recebe ${away.full}, de ${record(awayWon, awayLost)}.`,
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
-        `${away.full} viaja com ${record(awayWon, awayLost)} para enfrentar ${home.full}, que está com ${record(homeWon, homeLost)}.`,
+        `${away.full} viaja com campanha de ${record(awayWon, awayLost)} para enfrentar ${home.full}, que está com ${record(homeWon, homeLost)}.`,
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
-        `Até aqui, ${away.full}, visitante, tem campanha de ${record(awayWon, awayLost)}, e ${home.full}, de ${record(homeWon, homeLost)}.`,
+        `Até aqui, ${away.full}, que joga fora de casa, tem campanha de ${record(awayWon, awayLost)}, e ${home.full}, de ${record(homeWon, homeLost)}.`,
     ],
     opener: [
       ({ home, away }) => `${home.full} e ${away.full} estão apenas começando a temporada.`,
@@ -132,7 +142,7 @@ export const brazilianPortugueseBasketball = ({ percent, score, line }: Basketba
     ],
     lastTen: [
       ({ home, away, homeWon, awayWon }) =>
-        `Nos últimos dez jogos, ${home.short} venceu ${number(homeWon)} e ${away.short}, ${number(awayWon)}.`,
+        `Nos últimos dez jogos, ${home.short} venceu ${number(homeWon)}, e ${away.short}, ${number(awayWon)}.`,
       ({ home, away, homeWon, awayWon }) =>
         `${home.short} soma ${wins(homeWon)} nos últimos dez jogos, contra ${number(awayWon, 'f')} ${away.short.de}.`,
     ],
@@ -141,7 +151,7 @@ export const brazilianPortugueseBasketball = ({ percent, score, line }: Basketba
         `Sem a margem das casas de apostas, as odds dão ${of.short.a} ${percent(chance)} de chance de vitória${spread(points)}.`,
       ({ favourite: of, chance, line: points }) =>
         `O favoritismo é ${of.short.de}: descontada a margem, as odds equivalem a ${percent(chance)} de chance de vencer${spread(points)}.`,
-      ({ favourite: of, chance }) => `Pelas odds, livres da margem, ${of.short} vence em ${percent(chance)} dos casos.`,
+      ({ favourite: of, chance }) => `Pelas odds, descontada a margem, ${of.short} vence em ${percent(chance)} dos casos.`,
       ({ favourite: of, chance, line: points }) =>
         `${of.short} entra como ${favourite(of)}, com ${percent(chance)} de chance de vitória pelas odds sem a margem${spread(points)}.`,
       ({ favourite: of, chance }) => `O mercado está com ${of.short}: são ${percent(chance)} de chance de vitória, tirada a margem.`,
@@ -149,7 +159,7 @@ export const brazilianPortugueseBasketball = ({ percent, score, line }: Basketba
         `A chance de vitória ${of.short.de}, segundo as odds sem a margem, é de ${percent(chance)}${spread(points)}.`,
       ({ favourite: of, chance }) => `Espera-se vitória ${of.short.de}: as odds, sem a margem, lhe dão ${percent(chance)} de chance.`,
       ({ favourite: of, chance, line: points }) =>
-        `Lidas sem a margem, as odds dão ${percent(chance)} de chance de ganhar ${of.short.a}${spread(points)}.`,
+        `Descontada a margem, uma vitória ${of.short.de} tem ${percent(chance)} de chance pelas odds${spread(points)}.`,
     ],
     favouriteByRating: [
       ({ favourite: of, chance }) => `Nossos ratings dão ${of.short.a} ${percent(chance)} de chance de vitória; ainda não há odds.`,

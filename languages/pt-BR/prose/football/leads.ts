@@ -12,6 +12,7 @@ import {
   meetings,
   meets,
   number,
+  ordinal,
   outOf,
   playedFor,
   points,
@@ -30,6 +31,12 @@ function hostAndGuest({ higher, lower, higherPlace, lowerPlace, higherAtHome }: 
   const above = { club: higher, place: higherPlace };
   const below = { club: lower, place: lowerPlace };
   return higherAtHome ? { host: above, guest: below } : { host: below, guest: above };
+}
+
+/** Returns a place in the table as whoever holds it, without a name: `o vice-líder`, `o quinto`, `o 11º`, `o lanterna`. */
+function inWords(place: number, last?: number): string {
+  if (place <= 2) return place === 1 ? 'o líder' : 'o vice-líder';
+  return place === last ? 'o lanterna' : `o ${ordinal(place)}`;
 }
 
 /** Returns the town of a derby after a space, unless a club has its name: `em Roma` adds nothing to a match of Roma. */
@@ -67,7 +74,8 @@ export function brazilianPortugueseLeads({ score }: ProseFigures): Pick<StoryTex
       (facts) => `É dia de clássico${inTown(facts)}: ${facts.home} recebe ${facts.away}.`,
       (facts) => `${facts.home} recebe ${facts.away} em dia de clássico${inTown(facts)}.`,
       (facts) => `${facts.away} visita ${facts.home} no clássico${inTown(facts) === '' ? ' da cidade' : ` ${facts.town.de}`}.`,
-      (facts) => `A cidade tem clássico: ${facts.home} recebe ${facts.away}.`,
+      (facts) =>
+        `O clássico${inTown(facts) === '' ? ' da cidade' : ` ${facts.town.de}`} é na casa ${facts.home.de}, que recebe ${facts.away}.`,
     ],
     leaderPlays: [
       ({ club, opponent, atHome, ahead, opponentPlace, lastPlace }) =>
@@ -96,7 +104,7 @@ export function brazilianPortugueseLeads({ score }: ProseFigures): Pick<StoryTex
       ({ home, away }) => `Quem vencer respira: ${home} recebe ${away}, e nenhum dos dois está livre do rebaixamento.`,
       ({ home, away, awayPlace, lastPlace }) =>
         `Na parte de baixo da tabela, ${home} precisa de pontos em casa contra ${away}, ${standing(away, awayPlace, lastPlace)}.`,
-      ({ home, away }) => `A luta contra a queda opõe ${home}, que joga em casa, ${away.a}.`,
+      ({ home, away }) => `Na luta contra a queda, ${home} recebe ${away}, e os dois times precisam de pontos.`,
     ],
     bottomPlays: [
       ({ club, opponent, atHome, opponentPlace }) =>
@@ -119,7 +127,8 @@ export function brazilianPortugueseLeads({ score }: ProseFigures): Pick<StoryTex
     ],
     levelOnPoints: [
       ({ home, away, points: level }) => `${home.agree('empatado')} com o adversário em ${points(level)}, ${home} recebe ${away}.`,
-      ({ home, away, points: level }) => `Com os mesmos ${points(level)} na tabela, ${home} recebe ${away}.`,
+      ({ home, away, points: level }) =>
+        `Com ${level === 1 ? 'o mesmo ponto' : `os mesmos ${points(level)}`} do visitante na tabela, ${home} recebe ${away}.`,
       ({ home, away, points: level }) => `${away} visita ${home} em duelo de times com a mesma pontuação: ${points(level)}.`,
     ],
     gulf: [
@@ -130,9 +139,9 @@ export function brazilianPortugueseLeads({ score }: ProseFigures): Pick<StoryTex
         `${lower}, ${standing(lower, lowerPlace, lastPlace)}, ${meets(!higherAtHome)} ${higher}, que tem ${points(gap)} a mais.`,
       ({ higher, lower, gap, higherPlace, higherAtHome }) =>
         `Com ${points(gap)} a menos na tabela, ${lower} ${meets(!higherAtHome)} ${higher}, ${standing(higher, higherPlace)}.`,
-      ({ higher, lower, higherPlace, lowerPlace, higherAtHome, lastPlace }) => {
+      ({ higher, lower, gap, higherPlace, lowerPlace, higherAtHome, lastPlace }) => {
         const [upper, under] = standingsOf(higher, higherPlace, lower, lowerPlace, lastPlace);
-        return `A tabela mostra a distância: ${higher}, ${upper}, ${meets(higherAtHome)} ${lower}, ${under}.`;
+        return `A diferença na tabela é de ${points(gap)}: ${higher}, ${upper}, ${meets(higherAtHome)} ${lower}, ${under}.`;
       },
     ],
     inTable: [
@@ -143,13 +152,11 @@ export function brazilianPortugueseLeads({ score }: ProseFigures): Pick<StoryTex
       },
       (facts) => {
         const { host, guest } = hostAndGuest(facts);
-        const [hosts, guests] = standingsOf(host.club, host.place, guest.club, guest.place, facts.lastPlace);
-        return `O jogo opõe ${host.club}, ${hosts}, que joga em casa, ${guest.club.a}, ${guests}.`;
+        return `É jogo entre ${inWords(host.place, facts.lastPlace)} e ${inWords(guest.place, facts.lastPlace)} da tabela: ${host.club} recebe ${guest.club}.`;
       },
       (facts) => {
         const { host, guest } = hostAndGuest(facts);
-        const [hosts, guests] = standingsOf(host.club, host.place, guest.club, guest.place, facts.lastPlace);
-        return `Quem visita ${host.club}, ${hosts}, é ${guest.club}, ${guests}.`;
+        return `${host.club}, que ocupa a ${position(host.place, facts.lastPlace)}, recebe ${guest.club}, ${standing(guest.club, guest.place, facts.lastPlace)}.`;
       },
       (facts) => {
         const { host, guest } = hostAndGuest(facts);
@@ -216,7 +223,7 @@ export function brazilianPortugueseLeads({ score }: ProseFigures): Pick<StoryTex
     ],
     oppositeRuns: [
       ({ up, down, upRun, downRun, upAtHome }) =>
-        `Momentos opostos: ${up}, que vem de ${winsInARow(up, upRun)} no campeonato, ${meets(upAtHome)} ${down}, que vem de ${defeats(downRun)}.`,
+        `Momentos opostos: ${up} soma ${winsInARow(up, upRun)} no campeonato e ${meets(upAtHome)} ${down}, que vem de ${defeats(downRun)}.`,
       ({ up, down, upRun, downRun, upAtHome }) =>
         `Depois de ${winsInARow(up, upRun)} no campeonato, ${up} ${meets(upAtHome)} ${down}, que perdeu os últimos ${matches(downRun)}.`,
       ({ up, down, upRun, downRun, upAtHome }) =>
@@ -237,9 +244,10 @@ export function brazilianPortugueseLeads({ score }: ProseFigures): Pick<StoryTex
     ],
     homeWithoutWin: [
       ({ club, opponent, played }) => `Ainda sem vencer em casa após ${matches(played)} neste campeonato, ${club} recebe ${opponent}.`,
-      ({ club, opponent, played }) => `${opponent} visita ${club}, que não venceu nenhum dos ${matches(played)} em casa neste campeonato.`,
       ({ club, opponent, played }) =>
-        `Depois de ${matches(played)}, ${club} busca contra ${opponent} a primeira vitória em casa neste campeonato.`,
+        `${opponent} visita ${club}, que não venceu nenhum dos ${matches(played)} que fez em casa neste campeonato.`,
+      ({ club, opponent, played }) =>
+        `Depois de ${matches(played)} em casa, ${club} busca contra ${opponent} a primeira vitória como mandante neste campeonato.`,
     ],
     perfectAway: [
       ({ club, opponent, played }) =>
@@ -259,9 +267,9 @@ export function brazilianPortugueseLeads({ score }: ProseFigures): Pick<StoryTex
     awayWithoutWin: [
       ({ club, opponent, played }) => `Ainda sem vencer fora de casa após ${matches(played)} neste campeonato, ${club} visita ${opponent}.`,
       ({ club, opponent, played }) =>
-        `${opponent} recebe ${club}, que não venceu nenhum dos ${matches(played)} fora de casa neste campeonato.`,
+        `${opponent} recebe ${club}, que não venceu nenhum dos ${matches(played)} que fez fora de casa neste campeonato.`,
       ({ club, opponent, played }) =>
-        `Depois de ${matches(played)}, ${club} busca na casa ${opponent.de} a primeira vitória como visitante neste campeonato.`,
+        `Depois de ${matches(played)} como visitante, ${club} busca na casa ${opponent.de} a primeira vitória fora neste campeonato.`,
     ],
     heavyDefeat: [
       ({ winner, loser, winnerGoals, loserGoals, on, winnerAtHome }) =>
@@ -299,7 +307,7 @@ export function brazilianPortugueseLeads({ score }: ProseFigures): Pick<StoryTex
       ({ home, away, competition, stage }) => `${playedFor(competition, stage)}, ${away} visita ${home}.`,
       ({ home, away, competition, stage }) => `Duelo ${playedFor(competition, stage)}: ${home} joga em casa contra ${away}.`,
       ({ home, away, competition, stage }) => `${away} joga na casa ${home.de} ${playedFor(competition, stage)}.`,
-      ({ home, away, competition, stage }) => `${playedFor(competition, stage)}, ${home} é mandante contra ${away}.`,
+      ({ home, away, competition, stage }) => `${playedFor(competition, stage)}, ${home} joga em casa e tem ${away} pela frente.`,
       ({ home, away, competition, stage }) => `Em casa, ${home} enfrenta ${away} ${playedFor(competition, stage)}.`,
       ({ home, away, competition, stage }) => `${away} visita ${home} ${playedFor(competition, stage)}.`,
       ({ home, away, competition, stage }) => `Fora de casa, ${away} encara ${home} ${playedFor(competition, stage)}.`,
@@ -322,7 +330,7 @@ export function brazilianPortugueseLeads({ score }: ProseFigures): Pick<StoryTex
       ({ club, opponent, atHome, as }) =>
         `${opponent} ${meets(!atHome)} ${club}, que ${{ champion: `já é ${club.agree('campeão')}`, promoted: 'já garantiu o acesso', relegated: 'não escapa mais do rebaixamento' }[as]}.`,
       ({ club, opponent, atHome, as }) =>
-        `${{ champion: 'O título já está decidido', promoted: 'O acesso já está garantido', relegated: 'O rebaixamento já está decretado' }[as]} para ${club}, que ${meets(atHome)} ${opponent}.`,
+        `${{ champion: `O título já é ${club.de}`, promoted: `O acesso já está garantido para ${club}`, relegated: `O rebaixamento já está decretado para ${club}` }[as]}, que ${meets(atHome)} ${opponent}.`,
     ],
   };
 }

@@ -182,10 +182,10 @@ export function brazilianPortuguesePlayed(figures: ProseFigures): Pick<StoryText
       ({ run, atHome }) => `${sideOf(atHome)} não faz gol há ${number(run, 'f')} rodadas.`,
       ({ club, run }) => `${club} não faz gol há ${number(run, 'f')} rodadas.`,
       ({ run, atHome }) => `O ataque d${sideOf(atHome)} não marca há ${number(run, 'f')} rodadas.`,
-      ({ club, run }) => `Já são ${matches(run)} sem gol ${club.de} no campeonato.`,
+      ({ club, run }) => `${club} já soma ${matches(run)} sem marcar no campeonato.`,
       ({ run, atHome }) => `O jejum de gols d${sideOf(atHome)} já dura ${matches(run)} no campeonato.`,
       ({ club, run }) => `O último gol ${club.de} no campeonato saiu há mais de ${number(run, 'f')} rodadas.`,
-      ({ run, atHome }) => `Há ${number(run, 'f')} rodadas ${sideOf(atHome)} procura um gol.`,
+      ({ run, atHome }) => `${sideOf(atHome)} passou em branco nas últimas ${number(run, 'f')} rodadas.`,
     ],
     alsoCleanSheets: [
       ({ club, run }) => `${club} não sofre gol há ${matches(run)} no campeonato.`,
@@ -205,7 +205,7 @@ export function brazilianPortuguesePlayed(figures: ProseFigures): Pick<StoryText
       ({ club, played }) => `Em casa, ${club} está ${club.agree('invicto')} após ${matches(played)} neste campeonato.`,
     ],
     alsoHomeWithoutWin: [
-      ({ club, played }) => `Em casa, ${club} ainda não venceu neste campeonato, depois de ${matches(played)}.`,
+      ({ club, played }) => `${club} ainda não venceu em casa neste campeonato, e já são ${matches(played)}.`,
       ({ played }) => `O mandante não venceu nenhum dos ${matches(played)} que fez em casa neste campeonato.`,
       ({ club, played }) => `${club} não venceu nenhum dos ${matches(played)} que fez em casa no campeonato.`,
     ],
@@ -222,7 +222,7 @@ export function brazilianPortuguesePlayed(figures: ProseFigures): Pick<StoryText
       ({ club, played }) => `Fora de casa, ${club} está ${club.agree('invicto')} após ${matches(played)} no campeonato.`,
     ],
     alsoAwayWithoutWin: [
-      ({ club, played }) => `Fora de casa, ${club} ainda não venceu neste campeonato, depois de ${matches(played)}.`,
+      ({ club, played }) => `${club} ainda não venceu fora de casa neste campeonato, e já são ${matches(played)}.`,
       ({ played }) => `O visitante não venceu nenhum dos ${matches(played)} que fez fora de casa neste campeonato.`,
       ({ club, played }) => `${club} não venceu nenhum dos ${matches(played)} que fez fora de casa no campeonato.`,
     ],
@@ -279,7 +279,7 @@ export function brazilianPortuguesePlayed(figures: ProseFigures): Pick<StoryText
       ({ atHome, matches: count, goals }) =>
         `Os jogos d${sideOf(atHome)} costumam ter muitos gols: a média no campeonato é de ${average(goals, count, figures)} por partida.`,
       ({ club, matches: count, goals: all }) =>
-        `Não faltam gols quando joga ${club}: foram ${counted(all, 'gol')} em ${matches(count)} no campeonato.`,
+        `Não faltam gols quando joga ${club}: foram ${number(all)} em ${matches(count)} no campeonato.`,
       ({ atHome, matches: count, goals: all }) =>
         `Nos ${matches(count)} d${sideOf(atHome)} no campeonato saíram ${counted(all, 'gol')}, somados os dos adversários.`,
     ],
@@ -289,8 +289,7 @@ export function brazilianPortuguesePlayed(figures: ProseFigures): Pick<StoryText
         `As partidas d${sideOf(atHome)} têm média de apenas ${averageGoals(goals, count, figures)} na competição.`,
       ({ atHome, matches: count, goals }) =>
         `Os jogos d${sideOf(atHome)} costumam ter poucos gols: a média no campeonato é de ${average(goals, count, figures)} por partida.`,
-      ({ club, matches: count, goals: all }) =>
-        `Gols são raros quando joga ${club}: ${counted(all, 'gol')} em ${matches(count)} no campeonato.`,
+      ({ club, matches: count, goals: all }) => `Gols são raros quando joga ${club}: só ${number(all)} em ${matches(count)} no campeonato.`,
       ({ atHome, matches: count, goals: all }) =>
         `Nos ${matches(count)} d${sideOf(atHome)} no campeonato ${all === 1 ? 'saiu' : 'saíram'} só ${counted(all, 'gol')}, somados os dos adversários.`,
     ],
@@ -298,15 +297,17 @@ export function brazilianPortuguesePlayed(figures: ProseFigures): Pick<StoryText
       ({ leader, meetings: count, leaderWins, ...records }) =>
         `${leader} venceu ${outOf(leaderWins, count, 'confrontos')} entre os dois times ${known(records)}.`,
       ({ leader, leaderAtHome, meetings: count, leaderWins, ...records }) =>
-        `A história recente favorece ${leaderAtHome === undefined ? leader : sideOf(leaderAtHome)}, com ${wins(leaderWins)} em ${meetings(count)} ${known(records)}.`,
+        `Os números do confronto favorecem ${leaderAtHome === undefined ? leader : sideOf(leaderAtHome)}, com ${wins(leaderWins)} em ${meetings(count)} ${known(records)}.`,
       ({ leader, meetings: count, leaderWins, ...records }) =>
         `O retrospecto é favorável ${leader.a}, que ganhou ${outOf(leaderWins, count, 'confrontos')} ${known(records)}.`,
       ({ trailer, meetings: count, leaderWins, ...records }) =>
-        `Em ${meetings(count)} ${known(records)}, ${trailer} perdeu ${leaderWins === count ? 'todos' : number(leaderWins)}.`,
+        leaderWins === count
+          ? `${trailer} perdeu ${outOf(count, count, 'confrontos')} ${known(records)}.`
+          : `Em ${meetings(count)} ${known(records)}, ${trailer} perdeu ${number(leaderWins)}.`,
       ({ leader, meetings: count, leaderWins, ...records }) =>
         `No retrospecto, a vantagem é ${leader.de}: ${wins(leaderWins)} em ${meetings(count)} ${known(records)}.`,
       ({ leader, leaderAtHome, meetings: count, leaderWins, ...records }) =>
-        `Nos ${meetings(count)} ${known(records)}, ${leaderAtHome === undefined ? leader : sideOf(leaderAtHome)} superou o adversário ${leaderWins === count ? 'sempre' : times(leaderWins)}.`,
+        `Nos ${meetings(count)} ${known(records)}, ${leaderAtHome === undefined ? leader : sideOf(leaderAtHome)} ${leaderWins === count ? 'sempre superou o adversário' : `superou o adversário ${times(leaderWins)}`}.`,
       ({ leader, meetings: count, leaderWins, ...records }) =>
         `Quem leva a melhor no confronto é ${leader}, com ${wins(leaderWins)} em ${number(count)} jogos ${known(records)}.`,
       ({ leader, leaderAtHome, meetings: count, leaderWins, ...records }) =>
@@ -333,9 +334,9 @@ export function brazilianPortuguesePlayed(figures: ProseFigures): Pick<StoryText
       ({ loser, winnerGoals, loserGoals, on }) =>
         `${loser} foi ${loser.agree(beat(winnerGoals, loserGoals) === 'goleou' ? 'goleado' : 'derrotado')} por ${score(winnerGoals, loserGoals)} quando os dois times se enfrentaram pela última vez, ${inMonth(on)}.`,
       ({ winner, winnerGoals, loserGoals, on }) =>
-        `Da última vez, ${inMonth(on)}, quem venceu foi ${winner}, por ${score(winnerGoals, loserGoals)}.`,
+        `No último confronto, ${inMonth(on)}, quem venceu foi ${winner}, por ${score(winnerGoals, loserGoals)}.`,
       ({ loser, winnerGoals, loserGoals, on }) =>
-        `A última vez que os dois times se enfrentaram foi ${inMonth(on)}, com derrota ${loser.de} por ${score(winnerGoals, loserGoals)}.`,
+        `Os dois times se enfrentaram pela última vez ${inMonth(on)}, com derrota ${loser.de} por ${score(winnerGoals, loserGoals)}.`,
     ],
     lastMeetingDrawn: [
       ({ goals, on }) => `O último confronto, ${inMonth(on)}, terminou empatado ${drawnAt(goals, figures)}.`,
@@ -343,7 +344,7 @@ export function brazilianPortuguesePlayed(figures: ProseFigures): Pick<StoryText
       ({ goals, on }) =>
         `${inMonth(on)}, no último jogo entre os dois, deu empate${goals === 0 ? ' sem gols' : `: ${score(goals, goals)}`}.`,
       ({ goals, on }) =>
-        `Ninguém venceu o último encontro, ${inMonth(on)}, que acabou ${goals === 0 ? '' : 'empatado '}${drawnAt(goals, figures)}.`,
+        `Ninguém venceu o último encontro, ${inMonth(on)}${goals === 0 ? ', que terminou sem gols' : `: ${score(goals, goals)}`}.`,
     ],
     neverMet: [
       ({ since, leagueOnly }) =>
@@ -351,7 +352,7 @@ export function brazilianPortuguesePlayed(figures: ProseFigures): Pick<StoryText
       ({ home, away, since, leagueOnly }) =>
         `Nenhum jogo entre ${both(home, away)} consta dos nossos dados, que começam em ${since}${leagueOnly ? ' e não incluem copas' : ''}.`,
       ({ since, leagueOnly }) =>
-        `Nos nossos dados, que começam em ${since}${leagueOnly ? ' e deixam as copas de fora' : ''}, é o primeiro jogo entre os dois times.`,
+        `Este é o primeiro jogo entre os dois times nos nossos dados, que começam em ${since}${leagueOnly ? ' e deixam as copas de fora' : ''}.`,
       ({ since, leagueOnly }) =>
         `Desde ${since}, quando começam os nossos dados, os dois times não se enfrentaram${leagueOnly ? ', copas à parte' : ''}.`,
     ],
@@ -360,7 +361,7 @@ export function brazilianPortuguesePlayed(figures: ProseFigures): Pick<StoryText
       (facts) => `No último jogo pelo campeonato, ${sideOf(facts.atHome)} ${beatRival(facts)} por ${own(facts)} ${ground(facts)}.`,
       (facts) => `Em seu último jogo no campeonato, ${facts.club} ${beatRival(facts)} por ${own(facts)} ${ground(facts)}.`,
       (facts) =>
-        `${sideOf(facts.atHome)} chega depois de ${isBig(facts) ? 'golear' : 'vencer'} ${facts.rival}${apposed(true, facts)}${facts.rivalPlace === undefined ? '' : ','} por ${own(facts)} ${ground(facts)}, no campeonato.`,
+        `No campeonato, ${sideOf(facts.atHome)} vem de ${victoryWord(facts)} por ${own(facts)} ${ground(facts)} sobre ${facts.rival}${apposed(true, facts)}.`,
       (facts) =>
         `A ${victoryWord(facts)} por ${own(facts)} sobre ${facts.rival}${apposed(true, facts)}, ${ground(facts)}, foi o último resultado ${facts.club.de} no campeonato.`,
       (facts) =>

@@ -76,7 +76,7 @@ export function brazilianPortugueseHeadlines({ percent, score, units }: ProseFig
       ({ club, matches: count }) => `${club.bare} emenda a ${ordinal(count, 'f')} vitória seguida`,
     ],
     headlineUnbeatenRun: [
-      ({ club, matches: count }) => `${club.bare} chega a ${matches(count)} sem perder`,
+      ({ club, matches: count }) => `${club.bare} completa ${matches(count)} sem perder`,
       ({ club, matches: count }) => `Invencibilidade ${club.de} já dura ${matches(count)}`,
       ({ club, matches: count }) => `${club.bare} não perde há ${matches(count)}`,
       ({ club, matches: count }) => `Há ${matches(count)} ninguém vence ${club}`,
@@ -108,7 +108,7 @@ export function brazilianPortugueseHeadlines({ percent, score, units }: ProseFig
     headlineRelegated: [
       ({ clubs: down, competition }) =>
         down.length > named
-          ? `${clubs(down.length)} caem ${competition.em}`
+          ? `${clubs(down.length)} são rebaixados ${competition.em}`
           : `${listedBare(down)} ${down.length === 1 ? `está ${(down[0] as Club).agree('rebaixado')}` : 'estão entre os rebaixados'}`,
       ({ clubs: down, competition }) =>
         down.length > named
@@ -142,7 +142,7 @@ export function brazilianPortugueseHeadlines({ percent, score, units }: ProseFig
     headlineTitleNear: [
       ({ leader }) => `${leader.bare} tem uma mão na taça`,
       ({ leader }) => `${leader.bare} está perto do título`,
-      ({ leader }) => `Título se aproxima ${leader.de}`,
+      ({ leader }) => `Título fica mais perto ${leader.de}`,
       ({ leader }) => `Só falta confirmar: ${leader} está a um passo do título`,
       ({ leader }) => `${leader.bare} encaminha a conquista do título`,
     ],
@@ -172,7 +172,7 @@ export function brazilianPortugueseHeadlines({ percent, score, units }: ProseFig
     ],
     headlinePromotionNear: [
       ({ club }) => `${club.bare} está perto do acesso`,
-      ({ club }) => `Acesso se aproxima ${club.de}`,
+      ({ club }) => `Acesso fica mais perto ${club.de}`,
       ({ club }) => `${club.bare} encaminha o acesso`,
       ({ club }) => `${club.bare} tem um pé na divisão de cima`,
       ({ club }) => `Falta pouco para ${club} subir`,
@@ -190,8 +190,8 @@ export function brazilianPortugueseHeadlines({ percent, score, units }: ProseFig
     headlineRelegationFight: [
       ({ club, competition }) => `${club.bare} luta para seguir ${competition.em}`,
       ({ club }) => `Permanência ${club.de} está em aberto`,
-      ({ club, place }) => `${club.bare}, ${standing(club, place)}, tem risco de queda perto da metade`,
-      ({ club }) => `Cair ou ficar: ${club} está no limite`,
+      ({ club, place }) => `${club.bare}, ${standing(club, place)}, tem risco de queda perto de ${percent(0.5)}`,
+      ({ club }) => `${club.bare} vive entre a queda e a permanência`,
       ({ club, competition }) => `Rebaixamento ${competition.em} ronda ${club}`,
       ({ club }) => `${club.bare} tanto pode cair quanto se salvar`,
     ],

@@ -228,7 +228,7 @@ function ofWeekend({ percent }: ProseFigures): TextsOf<keyof WeekendStories<Club
       ({ home, away, homeChance, awayChance }) =>
         `O confronto mais parelho põe ${home}, com ${percent(homeChance)} de chance, diante ${away.de}, com ${percent(awayChance)}.`,
       ({ home, away, homeChance, awayChance }) =>
-        `Pouco separa ${home} e ${away}: damos ${percent(homeChance)} de chance ao time da casa e ${percent(awayChance)} ao visitante.`,
+        `Pouco separa ${home} ${away.de}: damos ${percent(homeChance)} de chance ao time da casa e ${percent(awayChance)} ao visitante.`,
       ({ home, away, homeChance, awayChance }) =>
         `Nenhum jogo é tão equilibrado quanto ${fixture(home, away)}: ${percent(homeChance)} de chance contra ${percent(awayChance)}.`,
       ({ home, away, homeChance, awayChance }) =>

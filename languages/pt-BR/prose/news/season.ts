@@ -16,7 +16,7 @@ export function ofSeason(): Pick<NewsTexts<Club>, keyof SeasonStories<Club>> {
     champions: [
       ({ club, second, ahead }) =>
         ahead === 0
-          ? `${club} é ${club.agree('campeão')}, mesmo com o mesmo número de pontos ${second.de}.`
+          ? `${club} é ${club.agree('campeão')}, apesar de ter a mesma pontuação ${second.de}.`
           : `${club} é ${club.agree('campeão')}: ${second}, ${points(ahead)} atrás, não pode mais ultrapassar o líder.`,
       ({ club, second, ahead }) =>
         ahead === 0
@@ -181,8 +181,7 @@ export function ofRace({ percent, count }: ProseFigures): Pick<NewsTexts<Club>, 
       ({ simulations }) => `Para chegar a esses números, simulamos ${count(simulations)} vezes os jogos que faltam.`,
       ({ simulations }) => `Os números são de ${count(simulations)} temporadas simuladas até o fim.`,
       ({ simulations }) => `A base são ${count(simulations)} simulações dos jogos restantes.`,
-      ({ simulations }) => `Cada chance é uma fatia de ${count(simulations)} finais de temporada simulados.`,
-      ({ simulations }) => `Nossas previsões para os jogos que restam, sorteadas ${count(simulations)} vezes, dão essas chances.`,
+      ({ simulations }) => `As chances saem de ${count(simulations)} sorteios dos jogos que restam, feitos com as nossas previsões.`,
       ({ simulations }) => `Rodamos o resto do campeonato ${count(simulations)} vezes no computador para calcular as chances.`,
     ],
   };

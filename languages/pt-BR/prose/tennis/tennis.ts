@@ -22,7 +22,7 @@ function balanceOf(won: number, lost: number): string {
 /** Returns after such a balance that of another player, with what both have in common left out: `; Sinner perdeu os quatro`, `; Ruud, dois dos três`. */
 function otherBalance(player: string, [won, lost]: Pair<number>, [beforeWon]: Pair<number>): string {
   const all = won + lost;
-  const part = won > 0 && lost > 0 ? `${number(won)} dos ${number(all)}` : `${all === 1 ? 'o único' : `os ${number(all)}`} que fez`;
+  const part = won > 0 && lost > 0 ? `${number(won)} dos ${number(all)}` : `${all === 1 ? 'o único' : `os ${number(all)}`} que disputou`;
   if ((won === 0) === (beforeWon === 0)) return `; ${player}, ${part}`;
   return `; ${player} ${won === 0 ? 'perdeu' : 'venceu'} ${part}`;
 }
@@ -42,6 +42,10 @@ function gamesOf(of: TennisStories['wonEasily']['sets']): string {
   const count = of.reduce((sum, [, other]) => sum + other, 0);
   return count === 0 ? 'não fez nenhum game' : `só fez ${counted(count, 'game')}`;
 }
+
+/** Returns the sets that the winner lost before the first won: `o primeiro set`, `os dois primeiros sets`. */
+const setsBefore = (of: TennisStories['wonAfterLosingFirst']['sets']) =>
+  of.findIndex(([won, lost]) => won > lost) === 2 ? 'os dois primeiros sets' : 'o primeiro set';
 
 export const brazilianPortugueseTennis = ({ percent, sets: written, at, women }: TennisProse): TennisTexts => {
   /** The sets as papers list them: `6/4, 3/6 e 6/2`. */
@@ -93,7 +97,7 @@ export const brazilianPortugueseTennis = ({ percent, sets: written, at, women }:
       ({ first, second, round }) => `${first} e ${second} disputam uma vaga n${next[round]} ${of}.`,
       ({ first, second, round }) => `${first} enfrenta ${second} n${rounds[round]} ${of}.`,
       ({ round }) => `Quem vencer vai para ${next[round]} ${of}.`,
-      ({ first, second, round }) => `Falta uma vitória para ${first} ou ${second} chegar ${next[round].replace(/^a/u, 'à')} ${of}.`,
+      ({ first, second, round }) => `O jogo entre ${first} e ${second} vale vaga n${next[round]} ${of}.`,
     ],
     winningRun: [
       ({ player, other, run }) => `${player} venceu os últimos ${matches(run)} e agora enfrenta ${other}.`,
@@ -114,7 +118,7 @@ export const brazilianPortugueseTennis = ({ percent, sets: written, at, women }:
       ({ first, second, surface, firstWon, firstLost, secondWon, secondLost }) =>
         `${second} soma ${record(secondWon, secondLost)} ${on[surface]} em um ano; ${first}, ${record(firstWon, firstLost)}.`,
       ({ first, second, surface, firstWon, firstLost, secondWon, secondLost }) =>
-        `No último ano, a campanha de ${first} ${on[surface]} é de ${firstWon}-${firstLost}, e a de ${second}, de ${secondWon}-${secondLost}.`,
+        `No último ano, a campanha de ${first} ${on[surface]} é de ${record(firstWon, firstLost)}, e a de ${second}, de ${record(secondWon, secondLost)}.`,
       ({ first, second, surface, firstWon, firstLost, secondWon, secondLost }) =>
         `Nos últimos 12 meses, ${second} ${balanceOf(secondWon, secondLost)} ${on[surface]}${otherBalance(first, [firstWon, firstLost], [secondWon, secondLost])}.`,
       ({ first, second, surface, firstWon, firstLost, secondWon, secondLost }) =>
@@ -130,7 +134,7 @@ export const brazilianPortugueseTennis = ({ percent, sets: written, at, women }:
     wentTheDistance: [
       ({ player, sets: count }) => `${player} precisou dos ${number(count)} sets na rodada anterior.`,
       ({ player, other, sets: count }) => `${player} foi a ${number(count)} sets na última rodada; ${other}, não.`,
-      ({ player, other, sets: count }) => `${other} teve menos trabalho na rodada anterior: ${player} jogou ${number(count)} sets.`,
+      ({ player, other, sets: count }) => `Na rodada anterior, ${player} precisou de ${number(count)} sets, e ${other}, de menos.`,
     ],
     rankingGap: [
       ({ higher, lower, higherRank, lowerRank }) =>
@@ -153,7 +157,7 @@ export const brazilianPortugueseTennis = ({ percent, sets: written, at, women }:
     ],
     lastMatches: [
       ({ first, second, firstWon, secondWon, of }) =>
-        `Nos últimos ${matches(of)}, ${first} teve ${wins(firstWon)} e ${second}, ${number(secondWon, 'f')}.`,
+        `Nos últimos ${matches(of)}, ${first} teve ${wins(firstWon)}, e ${second}, ${number(secondWon, 'f')}.`,
       ({ first, second, firstWon, secondWon, of }) =>
         `${first} soma ${wins(firstWon)} nos últimos ${matches(of)}, contra ${number(secondWon, 'f')} de ${second}.`,
     ],
@@ -214,9 +218,9 @@ export const brazilianPortugueseTennis = ({ percent, sets: written, at, women }:
       ({ winner, loser, sets: of }) => `${loser} perdeu para ${winner} em sets diretos, por ${score(of)}.`,
     ],
     wonAfterLosingFirst: [
-      ({ winner, loser, sets: of }) => `${winner} perdeu o primeiro set, mas virou contra ${loser}: ${score(of)}.`,
+      ({ winner, loser, sets: of }) => `${winner} perdeu ${setsBefore(of)}, mas virou contra ${loser}: ${score(of)}.`,
       ({ winner, loser, sets: of }) => `De virada, ${winner} venceu ${loser} por ${score(of)}.`,
-      ({ winner, loser, sets: of }) => `${loser} venceu o primeiro set, mas quem ganhou o jogo foi ${winner}: ${score(of)}.`,
+      ({ winner, loser, sets: of }) => `${loser} venceu ${setsBefore(of)}, mas quem ganhou o jogo foi ${winner}: ${score(of)}.`,
       ({ winner, loser, sets: of }) => `Depois de sair atrás, ${winner} bateu ${loser} por ${score(of)}.`,
     ],
     wonInSets: [
@@ -231,7 +235,7 @@ export const brazilianPortugueseTennis = ({ percent, sets: written, at, women }:
         `${winner} venceu por abandono de ${loser}${of.length === 0 ? '' : `, com o placar em ${score(of)}`}.`,
     ],
     walkover: [
-      ({ winner, loser }) => `${loser} não entrou em quadra e ${winner} venceu por W.O.`,
+      ({ winner, loser }) => `${loser} não entrou em quadra, e ${winner} venceu por W.O.`,
       ({ winner, loser }) => `${winner} venceu sem jogar, com a desistência de ${loser} antes do início.`,
     ],
     walkoverBets: [
@@ -240,7 +244,7 @@ export const brazilianPortugueseTennis = ({ percent, sets: written, at, women }:
     ],
     awarded: [
       ({ winner, loser }) => `O jogo foi interrompido, e ${winner} ficou com a vitória sobre ${loser}.`,
-      ({ winner, loser }) => `${winner} recebeu a vitória sobre ${loser} sem que o jogo chegasse ao fim.`,
+      ({ winner, loser }) => `O jogo não chegou ao fim, e a vitória sobre ${loser} foi dada a ${winner}.`,
     ],
     favouriteWon: [
       ({ winner, chance }) => `Sem surpresa: antes do início, ${winner} tinha ${percent(chance)} de chance.`,
@@ -295,7 +299,8 @@ export const brazilianPortugueseTennis = ({ percent, sets: written, at, women }:
       ({ winner, points }) => `${winner} salvou ${counted(points, 'match point')} no tie-break.`,
       ({ loser, points }) =>
         `${loser} teve ${counted(points, 'match point')} em um tie-break e não ${points === 1 ? 'o aproveitou' : 'aproveitou nenhum'}.`,
-      ({ winner, loser, points }) => `No tie-break, ${loser} ficou ${times(points)} a um ponto da vitória, mas ${winner} resistiu.`,
+      ({ winner, loser, points }) =>
+        `No tie-break, ${loser} ficou ${points === 1 ? '' : `${times(points)} `}a um ponto da vitória, mas ${winner} resistiu.`,
     ],
     lastSetTieBreak: [
       ({ winner, own, other }) => `A decisão foi para o tie-break do último set, que ${winner} venceu por ${own} a ${other}.`,
@@ -322,11 +327,11 @@ export const brazilianPortugueseTennis = ({ percent, sets: written, at, women }:
           : `${loser} quebrou ${times(lost)}, mas perdeu o próprio saque ${times(won)}.`,
       ({ winner, loser, won, lost }) =>
         lost === 0
-          ? `${capital(breaksOf(won))} de saque ${won === 1 ? 'bastou' : 'bastaram'} para ${winner}, que confirmou todos os seus games de saque.`
-          : `Foram ${breaksOf(won)} de saque de ${winner} e ${number(lost, 'f')} de ${loser}.`,
+          ? `${capital(breaksOf(won))} ${won === 1 ? 'bastou' : 'bastaram'} para ${winner}, que não perdeu o saque.`
+          : `Em quebras de saque, ${winner} somou ${number(won, 'f')}, e ${loser}, ${number(lost, 'f')}.`,
       ({ winner, loser, won, lost }) =>
         lost === 0
-          ? `${won === 1 ? 'Foi' : 'Foram'} ${breaksOf(won)} de ${winner} e nenhuma de ${loser}.`
+          ? `Só ${winner} conseguiu quebrar o saque, ${times(won)}.`
           : `${winner} perdeu o saque ${times(lost)}, mas quebrou o de ${loser} ${times(won)}.`,
     ],
     ranksAfter: [

@@ -93,7 +93,10 @@ export function brazilianPortugueseCourses({ score }: ProseFigures): Pick<StoryT
       (facts) => `${facts.loser} perdia por ${ahead(facts)} ${at(facts)} e ainda reduziu a diferença para um gol.`,
     ],
     winningGoal: [
-      (facts) => `${capital(theGoal(facts))} saiu ${at(facts)}${scoredBy(facts.by)}.`,
+      (facts) =>
+        facts.by === 'own-goal'
+          ? `${capital(theGoal(facts))} foi contra, ${at(facts)}.`
+          : `${capital(theGoal(facts))} saiu ${at(facts)}${scoredBy(facts.by)}.`,
       (facts) => `${capital(aGoal(facts.by))} ${at(facts)} fez a diferença.`,
       (facts) => `O jogo foi decidido ${at(facts)}${facts.by === undefined ? '' : `, com ${aGoal(facts.by)}`}.`,
       (facts, ground) =>
@@ -106,7 +109,9 @@ export function brazilianPortugueseCourses({ score }: ProseFigures): Pick<StoryT
           : `${capital(`${winners(facts, ground)}`)} marcou ${theGoal(facts)} ${at(facts)}${scoredBy(facts.by)}.`,
       (facts, ground) => `${capital(`${winners(facts, ground)}`)} chegou à vitória com ${aGoal(facts.by)} ${at(facts)}.`,
       (facts, ground) =>
-        `${capital(`${losers(facts, ground)}`)} sofreu ${theGoal(facts).replace('da vitória', 'decisivo')} ${at(facts)}${scoredBy(facts.by)}.`,
+        facts.by === 'own-goal'
+          ? `${capital(`${losers(facts, ground)}`)} fez ${at(facts)} o gol contra que decidiu o jogo.`
+          : `${capital(`${losers(facts, ground)}`)} sofreu ${theGoal(facts).replace('da vitória', 'decisivo')} ${at(facts)}${scoredBy(facts.by)}.`,
       (facts) => `${facts.loserGoals === 0 ? 'A rede balançou uma única vez,' : 'O desempate veio'} ${at(facts)}${scoredBy(facts.by)}.`,
     ],
     aheadForGood: [
@@ -125,7 +130,7 @@ export function brazilianPortugueseCourses({ score }: ProseFigures): Pick<StoryT
     ],
     equaliser: [
       (facts, ground) => `${capital(`${subject(facts, ground)}`)} empatou ${at(facts)}${scoredBy(facts.by)}.`,
-      (facts) => `O gol de empate saiu ${at(facts)}${scoredBy(facts.by)}.`,
+      (facts) => `O gol de empate ${facts.by === 'own-goal' ? `foi contra, ${at(facts)}` : `saiu ${at(facts)}${scoredBy(facts.by)}`}.`,
       (facts, ground) => `${capital(`${other(facts, ground)}`)} vencia até ${theMoment(facts)}.`,
       (facts, ground) => `Foi ${subject(facts, ground)} quem buscou o empate, ${at(facts)}${scoredBy(facts.by)}.`,
       (facts) => `${capital(aGoal(facts.by))} ${at(facts)} deixou tudo igual.`,
@@ -136,7 +141,6 @@ export function brazilianPortugueseCourses({ score }: ProseFigures): Pick<StoryT
     quickGoals: [
       ({ club, goals, minutes }) => `${club} marcou ${times(goals)} ${within(minutes)}.`,
       ({ club, goals, minutes }) => `${capital(counted(goals, 'gol'))} ${club.de} saíram ${within(minutes)}.`,
-      ({ club, goals, minutes, minute }) => `A partir d${theMoment({ minute })}, ${club} marcou ${times(goals)} ${within(minutes)}.`,
       ({ club, goals, minutes }) =>
         `${minutes === 0 ? 'Bastou um minuto' : minutes === 1 ? 'Bastou pouco mais de um minuto' : `Bastaram ${number(minutes)} minutos`} para ${club} marcar ${times(goals)}.`,
       ({ club, goals, minutes, minute }) => `Foram ${counted(goals, 'gol')} ${club.de} ${within(minutes)}, o primeiro ${at({ minute })}.`,
@@ -175,11 +179,11 @@ export function brazilianPortugueseCourses({ score }: ProseFigures): Pick<StoryT
     ],
     sentOff: [
       (facts, ground) => `${capital(`${subject(facts, ground)}`)} teve uma expulsão ${at(facts)}.`,
-      (facts, ground) => `Um cartão vermelho ${at(facts)} deixou ${subject(facts, ground)} com dez em campo.`,
-      (facts, ground) => `Houve cartão vermelho para ${subject(facts, ground)} ${at(facts)}.`,
+      (facts, ground) => `Com um cartão vermelho ${at(facts)}, ${subject(facts, ground)} ficou com dez em campo.`,
+      (facts, ground) => `${capital(`${subject(facts, ground)}`)} levou um cartão vermelho ${at(facts)}.`,
       (facts, ground) => `${capital(`${subject(facts, ground)}`)} terminou com dez em campo, depois de uma expulsão ${at(facts)}.`,
       (facts, ground) => `Desde ${theMoment(facts)}, ${subject(facts, ground)} jogou com um a menos.`,
-      (facts, ground) => `${capital(`${other(facts, ground)}`)} jogou em superioridade numérica desde ${theMoment(facts)}.`,
+      (facts, ground) => `${capital(`${other(facts, ground)}`)} jogou com um a mais desde ${theMoment(facts)}.`,
       (facts) =>
         facts.outcome === 'won'
           ? `${facts.club} venceu mesmo com uma expulsão ${at(facts)}.`
