@@ -35,6 +35,26 @@ describe('what speaks against a favourite', () => {
     expect(behind(4, 'form')).toEqual(nothing);
   });
 
+  it('is the table with the form of both, once both are in the text, from one point or none on', () => {
+    const apart = (gap: number, forms: readonly [string, string], ...told: Parameters<typeof against>[2][]) =>
+      against(
+        { standing: { place: 9, points: 30 }, results: resultsOf(forms[0]) },
+        { standing: { place: 4, points: 30 + gap }, results: resultsOf(forms[1]) },
+        ...told,
+      );
+    const better = (favourite: string, outsider: string) =>
+      ({ kind: 'formUneven', facts: { better: outsider, worse: favourite, betterWins: 3, worseWins: 1, of: 5 } }) as const;
+    const worse = (favourite: string, outsider: string) => better(outsider, favourite);
+    const [bad, good] = ['LDLDWWLW', 'WWDLWLDL'];
+    expect(apart(1, [bad, good], 'table', better)).toEqual(['table-and-form', 'table-and-form']);
+    expect(apart(0, [bad, good], 'table', better)).toEqual(['table-and-form', 'table-and-form']);
+    expect(apart(1, [bad, good], 'table')).toEqual(nothing);
+    expect(apart(1, [bad, good], better)).toEqual(nothing);
+    expect(apart(1, [good, bad], 'table', worse)).toEqual(nothing);
+    expect(apart(5, [good, bad], 'table', worse)).toEqual(nothing);
+    expect(apart(5, [bad, good], 'table', better)).toEqual(['table-and-form', 'table-and-form']);
+  });
+
   it.each(['LLLWWDLW', 'LDLDWWLW'])('is its own form, once it was called bad: %s', (line) => {
     const results = resultsOf(line);
     expect(against({ results }, {}, bad)).toEqual(['own-form', 'own-form']);

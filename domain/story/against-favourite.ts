@@ -4,15 +4,17 @@ import { hasWon, runsOf } from './runs.ts';
 import type { WeighedStory } from './weighed-story.ts';
 
 /**
- * The facts that can speak against a favourite: the table, its own form, the form of the outsider, earlier meetings, a last meeting that it lost, and
+ * The facts that can speak against a favourite: the table, the table and the form of both, its own form, the form of the outsider, earlier meetings, a last meeting that it lost, and
  * players of its own who are missing.
  */
-export type AgainstFavourite = 'table' | 'own-form' | 'other-form' | 'meetings' | 'last-meeting' | 'absences';
+export type AgainstFavourite = 'table' | 'table-and-form' | 'own-form' | 'other-form' | 'meetings' | 'last-meeting' | 'absences';
 
 /** Min points behind for a story: fewer can be made up in one match. */
 const tellingGap = 4;
 /** Min matches of a run for a story. */
 const telling = { winning: 3, losing: 3, unbeaten: 6, winless: 4, goalless: 3 } as const;
+/** Min wins of the outsider more than the favourite's in the last matches of both, for an outsider who is higher in the table as well. */
+const betterForm = 1;
 /** Min wins of the outsider more than the favourite's in the last matches of both, for a story. */
 const tellingWins = 3;
 /** Min goals between the sides of a last meeting, for a story. */
@@ -41,7 +43,13 @@ export function againstFavourite<Name>(
   const gap = (outsider.standing?.points ?? 0) - (favourite.standing?.points ?? 0);
   const isOutsiderInBetterForm = ({ story: { kind, facts } }: WeighedStory<Name>) =>
     kind === 'formUneven' && facts.better === outsider.name && facts.betterWins - facts.worseWins >= tellingWins;
-  if (told.some(({ topic }) => topic === 'table') && gap >= tellingGap) return 'table';
+  const isTableTold = told.some(({ topic }) => topic === 'table');
+  const isHigher = (outsider.standing?.place ?? 0) < (favourite.standing?.place ?? 0) && gap >= 0;
+  const isFormTold = isMentioned(outsider, 'good') || told.some(isOfBetterForm(outsider.name));
+  if (isTableTold && isHigher && isFormTold && winsMore(outsider, favourite) >= betterForm) return 'table-and-form';
+  // A table against the favourite and a form for it do not make one "despite".
+  const isFormForFavourite = told.some(isOfBetterForm(favourite.name));
+  if (isTableTold && gap >= tellingGap && !isFormForFavourite) return 'table';
   if (!neutral) {
     if (isMentioned(favourite, 'bad') && isInCrisis(favourite) && !isInCrisis(outsider)) return 'own-form';
     if (isMentioned(outsider, 'good') && isOnRun(outsider) && !isOnRun(favourite)) return 'other-form';
@@ -57,6 +65,21 @@ export function againstFavourite<Name>(
     facts.winnerGoals - facts.loserGoals >= tellingDefeat;
   if (told.some(isFavouriteLast)) return 'last-meeting';
   return told.some(({ story: { kind, facts } }) => kind === 'alsoMissing' && facts.club === favourite.name) ? 'absences' : undefined;
+}
+
+/** Returns true for a story that compares the form of both and finds that of a club better. */
+const isOfBetterForm =
+  <Name>(club: Name) =>
+  ({ story: { kind, facts } }: WeighedStory<Name>) =>
+    (kind === 'formUneven' || kind === 'formOneSided') && facts.better === club;
+
+const formLength = 5;
+
+/** Returns the wins of a club more than another's, in the last matches of both; negative for fewer. */
+function winsMore(one: ClubToTell<unknown>, other: ClubToTell<unknown>): number {
+  const of = Math.min(formLength, one.results.length, other.results.length);
+  const winsOf = ({ results }: ClubToTell<unknown>) => results.slice(0, of).filter(hasWon).length;
+  return winsOf(one) - winsOf(other);
 }
 
 function isInCrisis(club: ClubToTell<unknown>): boolean {

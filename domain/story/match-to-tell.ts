@@ -14,6 +14,8 @@ export interface MatchToTell<Name> {
   readonly stage?: Stage;
   /** True when neither side is at home. */
   readonly neutral: boolean;
+  /** True in a competition that is known to be one of women; absent otherwise. */
+  readonly women?: true;
   /** The town in which both clubs are at home; absent when they are not of one town. */
   readonly town?: Name;
   readonly home: ClubToTell<Name>;
@@ -174,6 +176,8 @@ export interface GoalToTell extends Moment {
   readonly kind: 'goal' | 'own-goal' | 'penalty-goal';
   /** A key by which goals of one player are counted; never printed. */
   readonly scorer?: string;
+  /** The last name of the scorer, as the page prints it; absent when no source names the player. */
+  readonly player?: string;
 }
 
 /** The events of a match, each list in order. Only goals are complete for certain. */

@@ -326,24 +326,30 @@ export interface CourseStories<Name> {
   levelAtHalfTime: { goals: number };
   /** `club` led at half-time and had to share the points; `otherGoals` may be 0. With a known course only after `lateEqualiser`. */
   leadNotHeld: Subject<Name> & HalfTime;
-  /** The loser had led by one goal, last until the winner equalised in this minute; `ownGoals` of the winner (may be 0) and `otherGoals` while behind. */
-  turnedRound: Won<Name> & HalfTime & GoalAt;
+  /**
+   * The loser had led by one goal, last until the winner equalised in this minute; `ownGoals` of the winner (may be 0) and `otherGoals` while behind.
+   * `winning` put the winner ahead for good, after the equaliser: no other sentence tells it. `winnerGoals` and `loserGoals` are of the end.
+   */
+  turnedRound: Won<Name> & HalfTime & GoalAt & { winning: GoalAt };
   /** The lead went from one side to the other so many times, twice or more. */
   leadChanged: { times: number };
   /** The winner had led by three goals or more, from this moment, and won by one. */
   leadShrank: Won<Name> & HalfTime & Moment;
   /** The last goal of a match won by one, which broke the deadlock; told where the opening does not. 1–0 has no other goal. */
   winningGoal: Won<Name> & GoalAt;
-  /** The winner led from this goal on to the end; further goals followed. `ownGoals` and `otherGoals` right after it; `otherGoals` may be 0. */
-  aheadForGood: Won<Name> & HalfTime & GoalAt;
+  /**
+   * The winner led from this goal on to the end; further goals followed. `ownGoals` and `otherGoals` right after it; `otherGoals` may be 0.
+   * `winning` is the later goal without which the match would have ended level; absent when this goal is the one. `winnerGoals` and `loserGoals` are of the end.
+   */
+  aheadForGood: Won<Name> & HalfTime & GoalAt & { winning?: GoalAt };
   /** The last goal of a draw, by `club`; told where the opening does not. `goals` each in the end. */
   equaliser: Subject<Name> & GoalAt & { goals: number };
   /** Two or three goals (`goals`) of `club` within `minutes` (0 to 10; 0 in the same minute), the first in `minute`. */
   quickGoals: Subject<Name> & { goals: number; minutes: number; minute: number };
   /** All goals of the match, three or more, fell in one half. */
   goalsInOneHalf: { half: 'first' | 'second'; goals: number };
-  /** One player scored `goals`, three or more, of the club's `of`. */
-  threeByOne: Subject<Name> & { goals: number; of: number };
+  /** One player scored `goals`, three or more, of the club's `of`. `player` is the last name; absent when no source names the player. */
+  threeByOne: Subject<Name> & { goals: number; of: number; player?: string; women?: true };
   /** Two or more of the match's goals, `of` in all, were penalties. */
   penaltyGoals: { goals: number; of: number };
   /** `club` missed a penalty. */

@@ -24,5 +24,10 @@ export interface NounRules<Noun> {
   /** Returns the entry of a town, a competition or a country that no editor has entered. */
   entryOfUnknownPlace(name: string): NameEntry;
   /** The forms that editors see, labelled in the terms of the language's grammar. */
-  readonly cases: readonly { readonly label: string; readonly form: (noun: Noun) => string }[];
+  readonly cases: readonly {
+    readonly label: string;
+    readonly form: (noun: Noun) => string;
+    /** True for words that show the gender or the number, and do not name the noun in prose. */
+    readonly isAgreement?: true;
+  }[];
 }

@@ -85,6 +85,7 @@ export function matchToTell(number: number, leagues: readonly League[]): MatchTo
     competition: { of: 'competition', name: league.name },
     stage: isCup && random.uniform() < 0.8 ? pick(stages, random) : undefined,
     neutral: random.uniform() < (isCup ? 0.2 : 0.01),
+    ...(number % 10 === 9 && { women: true as const }),
     town: sameTown && !isCup ? { of: 'town', name: homeClub.town as string } : undefined,
     home: club(homeClub, results[0] as LeagueResult<never>[], homePlace),
     away: club(awayClub, results[1] as LeagueResult<never>[], awayPlace),
@@ -222,10 +223,15 @@ function courseOf({ halfTime, ...end }: ResultToTell, random: Random): CourseToT
   };
 }
 
+const scorers = ['Haaland', 'Silva', 'Müller'];
+
 function goalIn(from: number, side: Side, random: Random): GoalToTell {
   const draw = random.uniform();
   const kind = draw < 0.1 ? 'penalty-goal' : draw < 0.15 ? 'own-goal' : 'goal';
-  return { ...momentIn(from, random), side, kind, scorer: `player ${random.integer(4)}` };
+  const scorer = random.integer(4);
+  // Of one in four the sources know only the number on the shirt.
+  const player = scorers[scorer];
+  return { ...momentIn(from, random), side, kind, scorer: String(scorer), ...(player !== undefined && { player }) };
 }
 
 /** Returns a moment of the half that begins after a minute. */

@@ -19,8 +19,25 @@ const kindsOf = (...told: Parameters<typeof storiesOf>) => storiesOf(...told).ma
 
 describe('the lead', () => {
   it('was turned round: the score until the winner equalised', () => {
-    const facts = { ...home, winnerGoals: 2, loserGoals: 1, ownGoals: 0, otherGoals: 1, minute: 50, by: 'penalty' };
+    const facts = {
+      ...home,
+      winnerGoals: 2,
+      loserGoals: 1,
+      ownGoals: 0,
+      otherGoals: 1,
+      minute: 50,
+      by: 'penalty',
+      winning: { minute: 70 },
+    };
     expect(storiesOf('a10 h50p h70')[0]).toEqual({ kind: 'turnedRound', facts });
+  });
+
+  it('was turned round, with the goal that put the winner ahead for good, which no other story tells', () => {
+    const [first, ...others] = storiesOf('a10 h50 h60p h80o');
+    expect(first).toMatchObject({ kind: 'turnedRound', facts: { minute: 50, winning: { minute: 60, by: 'penalty' }, winnerGoals: 3 } });
+    expect(others.map(({ kind }) => kind)).not.toEqual(expect.arrayContaining(['aheadForGood']));
+    expect(kindsOf('a10 h50 h70')).not.toContain('winningGoal');
+    expect(kindsOf('a10 h20 a30 h40 h50')).toContain('turnedRound');
   });
 
   it('was turned round late, which the opening tells', () => {
@@ -42,7 +59,8 @@ describe('the lead', () => {
       { kind: 'winningGoal', facts: { ...home, winnerGoals: 1, loserGoals: 0, minute: 39, by: 'penalty' } },
     ]);
     const ahead = { ...home, winnerGoals: 2, loserGoals: 1, ownGoals: 1, otherGoals: 0, minute: 10 };
-    expect(storiesOf('h10 h30 a80')).toEqual([{ kind: 'aheadForGood', facts: ahead }]);
+    expect(storiesOf('h10 h30 a80')).toEqual([{ kind: 'aheadForGood', facts: { ...ahead, winning: { minute: 30 } } }]);
+    expect(storiesOf('h10 h60')).toEqual([{ kind: 'aheadForGood', facts: { ...ahead, loserGoals: 0 } }]);
   });
 
   it('was made good by the last goal of a draw', () => {
@@ -64,13 +82,25 @@ describe('the lead', () => {
 });
 
 describe('the goals', () => {
+  it('were one player’s, with the name where it is known, and of a woman in a match of women', () => {
+    const goals = courseWith('h10 h30 h60').goals.map((goal) => ({ ...goal, scorer: '9', player: 'Silva' }));
+    const facts = { club: 'Arsenal', opponent: 'Everton', atHome: true, goals: 3, of: 3 };
+    expect(storiesOf('h10 h30 h60', { goals })).toContainEqual({ kind: 'threeByOne', facts: { ...facts, player: 'Silva' } });
+    const unnamed = goals.map(({ player, ...goal }) => goal);
+    expect(storiesOf('h10 h30 h60', { goals: unnamed })).toContainEqual({ kind: 'threeByOne', facts });
+    const ofWomen = { ...match, women: true as const };
+    const result = { home: 3, away: 0, course: courseWith('', { goals }) };
+    const told = courseStories(ofWomen, result, resultStory(ofWomen, result)).map(({ story }) => story);
+    expect(told).toContainEqual({ kind: 'threeByOne', facts: { ...facts, player: 'Silva', women: true } });
+  });
+
   it('of one club fell within minutes', () => {
     const facts = { club: 'Arsenal', opponent: 'Everton', atHome: true, goals: 2, minutes: 2, minute: 60 };
     expect(storiesOf('h10 h60 h62')).toContainEqual({ kind: 'quickGoals', facts });
   });
 
   it('fell within minutes, of which the winner alone is told', () => {
-    expect(kindsOf('a10 h68 h70')).toEqual(expect.arrayContaining(['turnedRound', 'winningGoal']));
+    expect(kindsOf('a10 h68 h70')).toContain('turnedRound');
     expect(kindsOf('a10 h68 h70')).not.toContain('quickGoals');
   });
 

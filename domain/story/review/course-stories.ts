@@ -10,6 +10,7 @@ import {
   otherSide,
   quickGoals,
   type ScoredGoal,
+  winningGoal,
 } from './course.ts';
 import { firstHalfStories, settledByHalfTime } from './first-half-stories.ts';
 import { fromView, goalAt, momentOf, type Result, scoredGoalsOf } from './result-story.ts';
@@ -34,7 +35,7 @@ export function courseStories<Name>(match: MatchToTell<Name>, result: ResultToTe
   const goals = scoredGoalsOf(course);
   return [
     ...swings(match, result, goals, opening),
-    ...deciding(match, result, goals, opening),
+    ...deciding(match, result, goals, opening, swings(match, result, goals, opening)),
     ...patterns(match, goals),
     ...penalties(match, result, course),
     ...cards(match, result, course),
@@ -55,12 +56,11 @@ function swings<Name>(match: MatchToTell<Name>, result: ResultToTell, goals: rea
   const level = goals.findLast(({ side, after }) => side === winner && after.home === after.away);
   // The opening has told the deficit of a late winner.
   const isTold = opening.kind === 'lateWinner' && opening.facts.fromBehind === true;
-  if (behind !== undefined && level !== undefined && !isTold)
-    told.push({
-      weight: 3,
-      topic: 'swing',
-      story: { kind: 'turnedRound', facts: { ...won, ...fromView(level.before, winner), ...goalAt(level) } },
-    });
+  const winning = decidingGoal(goals);
+  if (behind !== undefined && level !== undefined && winning !== undefined && !isTold) {
+    const facts = { ...won, ...fromView(level.before, winner), ...goalAt(level), winning: goalAt(winning) };
+    told.push({ weight: 3, topic: 'swing', story: { kind: 'turnedRound', facts } });
+  }
   const shrunk = shrunkLead(match, result, goals);
   return shrunk === undefined ? told : [...told, shrunk];
 }
@@ -75,11 +75,13 @@ function shrunkLead<Name>(match: MatchToTell<Name>, result: ResultToTell, goals:
   return { weight: 4, topic: 'swing', story: { kind: 'leadShrank', facts } };
 }
 
+/** @param swings the stories on the lead, of which the heaviest is told: the winning goal of a match that was turned round is told with the equaliser */
 function deciding<Name>(
   match: MatchToTell<Name>,
   result: ResultToTell,
   goals: readonly ScoredGoal[],
   opening: Result<Name>,
+  swings: readonly Course<Name>[],
 ): Course<Name>[] {
   if (opening.kind === 'lateWinner' || opening.kind === 'lateEqualiser') return halfTimeBefore(match, result, goals);
   const equaliser = lastEqualiser(goals);
@@ -89,10 +91,14 @@ function deciding<Name>(
   }
   const goal = decidingGoal(goals);
   if (goal === undefined || shrunkLead(match, result, goals) !== undefined) return [];
+  const [swing] = [...swings].sort((one, other) => other.weight - one.weight);
+  if (swing?.story.kind === 'turnedRound') return settledByHalfTime(match, result, goals);
   const won = wonBy(match, goal.side, result);
   if (goal === goals.at(-1))
     return [{ weight: 2.5, topic: 'deciding', story: { kind: 'winningGoal', facts: { ...won, ...goalAt(goal) } } }];
-  const facts = { ...won, ...fromView(goal.after, goal.side), ...goalAt(goal) };
+  const winning = winningGoal(goals);
+  const isLater = winning !== undefined && winning !== goal;
+  const facts = { ...won, ...fromView(goal.after, goal.side), ...goalAt(goal), ...(isLater && { winning: goalAt(winning) }) };
   const ahead: Course<Name> = { weight: goal.minute <= earlyUntil ? 2 : 1.2, topic: 'deciding', story: { kind: 'aheadForGood', facts } };
   return [ahead, ...settledByHalfTime(match, result, goals)];
 }
@@ -113,7 +119,7 @@ function patterns<Name>(match: MatchToTell<Name>, goals: readonly ScoredGoal[]):
     told.push({
       weight: 4,
       topic: 'pattern',
-      story: { kind: 'threeByOne', facts: { ...subjectOf(match, three.side), goals: three.goals, of } },
+      story: { kind: 'threeByOne', facts: { ...subjectOf(match, three.side), goals: three.goals, of, ...playerOf(match, three.player) } },
     });
   }
   const burst = quickGoals(goals);
@@ -131,6 +137,11 @@ function patterns<Name>(match: MatchToTell<Name>, goals: readonly ScoredGoal[]):
   if (spot >= tellingPenalties)
     told.push({ weight: 2.3, topic: 'pattern', story: { kind: 'penaltyGoals', facts: { goals: spot, of: goals.length } } });
   return told;
+}
+
+/** Returns the name of a player, where it is known, and that it is a woman. */
+function playerOf({ women }: MatchToTell<unknown>, player: string | undefined): { readonly player?: string; readonly women?: true } {
+  return { ...(player !== undefined && { player }), ...(women && { women }) };
 }
 
 function penalties<Name>(match: MatchToTell<Name>, result: ResultToTell, { missedPenalties }: CourseToTell): Course<Name>[] {

@@ -70,5 +70,10 @@ it('three goals of one player are known by the scorer, without own goals', () =>
   expect(by('h10 h20 a25 h30p', 'A', 'A', 'B', 'A')).toEqual({ side: 'home', goals: 3 });
   expect(by('h10 h20 h30o', 'A', 'A', 'A')).toBeUndefined();
   expect(by('h10 h20 h30')).toBeUndefined();
+  expect(hatTrick(goalsOf('a1 a2 a3').map((goal) => ({ ...goal, scorer: '9', player: 'Silva' })))).toEqual({
+    side: 'away',
+    goals: 3,
+    player: 'Silva',
+  });
   expect(by('h10 a20 h30', 'Silva', 'Silva', 'Silva')).toBeUndefined();
 });

@@ -28,6 +28,14 @@ export function decidingGoal(goals: readonly ScoredGoal[]): ScoredGoal | undefin
   return goals.findLast(({ before, after }) => leadOf(before, winner) <= 0 && leadOf(after, winner) > 0);
 }
 
+/** Returns the winner's goal without which the match would have ended level: one more than the loser scored; undefined for a draw. */
+export function winningGoal(goals: readonly ScoredGoal[]): ScoredGoal | undefined {
+  const end = goals.at(-1)?.after;
+  if (end === undefined || end.home === end.away) return undefined;
+  const [winner, loser] = end.home > end.away ? (['home', 'away'] as const) : (['away', 'home'] as const);
+  return goals.find(({ side, after }) => side === winner && after[winner] === end[loser] + 1);
+}
+
 /** Returns the last goal that made the score level; undefined unless the match ended level with goals. */
 export function lastEqualiser(goals: readonly ScoredGoal[]): ScoredGoal | undefined {
   const last = goals.at(-1);
@@ -85,11 +93,13 @@ export function halfOf({ minute }: { readonly minute: number }): 'first' | 'seco
 }
 
 /** Returns the most goals of one player, if three or more; own goals and goals without a known scorer do not count. */
-export function hatTrick(goals: readonly GoalToTell[]): { readonly side: Side; readonly goals: number } | undefined {
+export function hatTrick(
+  goals: readonly GoalToTell[],
+): { readonly side: Side; readonly goals: number; readonly player?: string } | undefined {
   const own = goals.filter(({ kind, scorer }) => kind !== 'own-goal' && scorer !== undefined);
-  const counts = [...Map.groupBy(own, ({ side, scorer }) => `${side} ${scorer}`).values()].map((scored) => ({
-    side: (scored[0] as GoalToTell).side,
-    goals: scored.length,
-  }));
+  const counts = [...Map.groupBy(own, ({ side, scorer }) => `${side} ${scorer}`).values()].map((scored) => {
+    const { side, player } = scored[0] as GoalToTell;
+    return { side, goals: scored.length, ...(player !== undefined && { player }) };
+  });
   return counts.filter((count) => count.goals >= 3).sort((one, other) => other.goals - one.goals)[0];
 }

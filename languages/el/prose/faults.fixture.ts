@@ -13,8 +13,8 @@ const consonant = '[βγδζθκλμνξπρσςτφχψ]';
 /** Shapes that are wrong in any Greek prose, each with a sentence that has the fault. ΜΤΚ is spelled out, εμ τε κα, so the ν before it remains. */
 export const greekFaults: readonly (readonly [fault: string, shape: RegExp, example: string])[] = [
   [
-    'Latin letters but for over, under, G/G, N/G and two names',
-    /(?<![\p{L}/])(?!(?:over|under|G\/G|N\/G|MLS|FCSB)(?!\p{L}))\p{Script=Latin}|(?<=\p{Script=Greek})\p{Script=Latin}/u,
+    'Latin letters but for over, under, G/G, N/G, two names and those of players',
+    /(?<![\p{L}/])(?!(?:over|under|G\/G|N\/G|MLS|FCSB|Haaland|Silva|Müller)(?!\p{L}))\p{Script=Latin}|(?<=\p{Script=Greek})\p{Script=Latin}/u,
     'Προτείνουμε τη διπλή ευκαιρία 1X σε απόδοση 1,85.',
   ],
   [

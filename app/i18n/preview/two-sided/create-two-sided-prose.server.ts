@@ -13,6 +13,7 @@ import { chooseBasketballStories } from '#sports/basketball/domain/story/choose-
 import { chooseTennisStories } from '#sports/tennis/domain/story/choose-tennis-stories.ts';
 import type { TennisMatchToTell } from '#sports/tennis/domain/story/tennis-match-to-tell.ts';
 import type { TennisStory, TennisStoryKind, TournamentToTell } from '#sports/tennis/domain/story/tennis-story.ts';
+import { mentions, namesOf } from './mentions.ts';
 
 /** Prose about tennis and basketball in one language: two to five sentences a match, or none when too little is known. The same facts give the same text. */
 export interface TwoSidedProse {
@@ -65,7 +66,6 @@ export function createTwoSidedProse<Noun>(
     return sentences;
   };
   const formsOf = (noun: Noun) => nouns.cases.map(({ form }) => form(noun));
-  const mentions = (sentence: string, form: string) => sentence.toLowerCase().includes((polish?.(form) ?? form).toLowerCase());
   const nounsOf = (club: BasketballClubToTell) => basketballNoun(tag, club, nouns, names);
   return {
     tellTennis: (match) => {
@@ -73,7 +73,7 @@ export function createTwoSidedProse<Noun>(
       return told(
         chooseTennisStories(match).map((story) => ({ kind: story.kind, shapes: tennisShapes(texts, story) })),
         match.order,
-        (sentence) => match.players.every(({ name }) => sentence.toLowerCase().includes(name.toLowerCase())),
+        (sentence) => match.players.every(({ name }) => mentions(sentence, [name])),
       );
     },
     tellBasketball: (game) => {
@@ -87,11 +87,13 @@ export function createTwoSidedProse<Noun>(
       const [first] = naming(({ full }) => ({ full, short: full }));
       const [, ...others] = naming(({ short }) => ({ full: short, short }));
       const stories = first === undefined ? [] : [first, ...others];
+      const clubs = [game.home.club, game.away.club].map((club) =>
+        namesOf(nounsOf(club).full, nouns).map((name) => polish?.(name) ?? name),
+      );
       return told(
         stories.map((story) => ({ kind: story.kind, shapes: basketballShapes(basketballTexts, story) })),
         game.order,
-        (sentence) =>
-          [game.home.club, game.away.club].every((club) => formsOf(nounsOf(club).full).some((form) => mentions(sentence, form))),
+        (sentence) => clubs.every((names) => mentions(sentence, names)),
       );
     },
     placeOf: (tournament) => {

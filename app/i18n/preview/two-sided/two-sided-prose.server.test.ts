@@ -2,8 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { createFormatters } from '#app/i18n/formatters.ts';
 import { localeByTag } from '#app/i18n/locales.ts';
 import { languages } from '#domain/language/languages.ts';
+import { chooseBasketballStories } from '#sports/basketball/domain/story/choose-basketball-stories.ts';
+import { chooseTennisStories } from '#sports/tennis/domain/story/choose-tennis-stories.ts';
 import { faultsOfAnyLanguage, sentencesWith } from '#tests/factories/example-matches.ts';
 import { basketballGameToTell, tennisMatchToTell } from '#tests/factories/two-sided-matches-to-tell.ts';
+import { mentions } from './mentions.ts';
 import { twoSidedProseOf } from './two-sided-prose-of.server.ts';
 
 const count = 500;
@@ -54,6 +57,12 @@ describe.each(languages)('%s', (tag) => {
   }));
   const all = [...tennis, ...basketball];
 
+  /** The forms by which a club is named, in full or short, in sentences as they are printed. */
+  const formsOf = (club: (typeof basketball)[number]['match']['home']['club']) => {
+    const { full, short } = prose.declineClub(club);
+    return [...full, ...short];
+  };
+
   it('tells three or four sentences before a match with a forecast, two to five after it, and none where little is known', () => {
     const counts = (isOver: boolean) =>
       [
@@ -72,19 +81,35 @@ describe.each(languages)('%s', (tag) => {
 
   it('names both sides of a tennis match in its first sentence', () => {
     const lacking = tennis.filter(
-      ({ match, sentences: [first] }) =>
-        first !== undefined && !match.players.every(({ name }) => first.toLowerCase().includes(name.toLowerCase())),
+      ({ match, sentences: [first] }) => first !== undefined && !match.players.every(({ name }) => mentions(first, [name])),
     );
     expect(lacking.map(({ sentences }) => sentences[0])).toEqual([]);
   });
 
   it('names both sides of a basketball game in its first sentence', () => {
-    const isNamed = (sentence: string, club: (typeof basketball)[number]['match']['home']['club']) =>
-      prose.declineClub(club).full.some((form) => sentence.toLowerCase().includes(form.toLowerCase()));
     const lacking = basketball.filter(
-      ({ match, sentences: [first] }) => first !== undefined && ![match.home.club, match.away.club].every((club) => isNamed(first, club)),
+      ({ match, sentences: [first] }) =>
+        first !== undefined && ![match.home.club, match.away.club].every((club) => mentions(first, formsOf(club))),
     );
     expect(lacking.map(({ sentences }) => sentences[0])).toEqual([]);
+  });
+
+  it('names the opponent no more where a story of one side follows the first sentence', () => {
+    const twice = [
+      ...tennis.flatMap(({ match, sentences }) =>
+        chooseTennisStories(match).flatMap(({ facts }, index) => {
+          const sentence = sentences[index] ?? '';
+          return 'named' in facts && facts.named && mentions(sentence, [facts.other]) ? [sentence] : [];
+        }),
+      ),
+      ...basketball.flatMap(({ match, sentences }) =>
+        chooseBasketballStories(match).flatMap(({ facts }, index) => {
+          const sentence = sentences[index] ?? '';
+          return 'named' in facts && facts.named && mentions(sentence, formsOf(facts.other)) ? [sentence] : [];
+        }),
+      ),
+    ];
+    expect(twice).toEqual([]);
   });
 
   it('tells nothing with a shape that no editor would print', () => {

@@ -1,3 +1,4 @@
+import { firstOrLater } from '#languages/prose/first-or-later.ts';
 import type { BasketballProse, BasketballTexts } from '#languages/prose/two-sided-texts.ts';
 import type { CzechNoun } from '../nouns/nouns.ts';
 import { allOf, feminineOrdinal, matches, number, outOf, points, wins } from '../words.ts';
@@ -32,20 +33,28 @@ export const czechBasketball = ({ percent, score, line }: BasketballProse): Bask
       ({ higher, lower, higherPlace, lowerPlace }) =>
         `Jde o ${higherPlace}. místo v konferenci: ${lower.full} ${are(lower.full)} na ${lowerPlace}. místě a výhrou ${lower.full.verb('může', 'mohou')} ${higher.full.acc} dostihnout nebo předstihnout.`,
     ],
-    winningRun: [
-      ({ club, other, run }) => `${club.full} ${club.full.past('vyhrál')} ${last(run)}, soupeřem ${are(other.full)} teď ${other.full}.`,
-      ({ club, run }) => `${club.full} ${club.full.past('vyhrál')} ${last(run)}.`,
-      ({ club, other, run }) =>
-        `Se sérií ${wins(run, 'gen')} ${club.full.verb('nastupuje', 'nastupují')} ${club.full} proti ${other.short.dat}.`,
-      ({ club, run }) => `Sérii ${wins(run, 'gen')} ${have(club.full)} za sebou ${club.full}.`,
-    ],
-    losingRun: [
-      ({ club, other, run }) => `${club.full} ${club.full.past('prohrál')} ${last(run)}, soupeřem ${are(other.full)} teď ${other.full}.`,
-      ({ club, run }) => `${club.full} ${club.full.past('prohrál')} ${last(run)}.`,
-      ({ club, run }) => `Na výhru už ${matches(run, 'acc')} ${club.full.verb('čeká', 'čekají')} ${club.full}.`,
-      ({ club, other, run }) =>
-        `Na výhru už ${matches(run, 'acc')} ${club.full.verb('čeká', 'čekají')} ${club.full}, teď ${club.full.verb('nastupuje', 'nastupují')} proti ${other.short.dat}.`,
-    ],
+    winningRun: firstOrLater(
+      [
+        ({ club, other, run }) => `${club.full} ${club.full.past('vyhrál')} ${last(run)}, soupeřem ${are(other.full)} teď ${other.full}.`,
+        ({ club, other, run }) =>
+          `Se sérií ${wins(run, 'gen')} ${club.full.verb('nastupuje', 'nastupují')} ${club.full} proti ${other.short.dat}.`,
+      ],
+      [
+        ({ club, run }) => `${club.full} ${club.full.past('vyhrál')} ${last(run)}.`,
+        ({ club, run }) => `Sérii ${wins(run, 'gen')} ${have(club.full)} za sebou ${club.full}.`,
+      ],
+    ),
+    losingRun: firstOrLater(
+      [
+        ({ club, other, run }) => `${club.full} ${club.full.past('prohrál')} ${last(run)}, soupeřem ${are(other.full)} teď ${other.full}.`,
+        ({ club, other, run }) =>
+          `Na výhru už ${matches(run, 'acc')} ${club.full.verb('čeká', 'čekají')} ${club.full}, teď ${club.full.verb('nastupuje', 'nastupují')} proti ${other.short.dat}.`,
+      ],
+      [
+        ({ club, run }) => `${club.full} ${club.full.past('prohrál')} ${last(run)}.`,
+        ({ club, run }) => `Na výhru už ${matches(run, 'acc')} ${club.full.verb('čeká', 'čekají')} ${club.full}.`,
+      ],
+    ),
     backToBack: [
       ({ club, other }) => `Druhý zápas ve dvou dnech čeká ${club.short.acc}, ${other.short} ${other.short.past('měl')} den předtím volno.`,
       ({ club, other }) => `Druhý zápas ve dvou dnech ${have(club.short)} ${club.short}, odpočatí jsou hráči ${other.short.gen}.`,
@@ -82,34 +91,50 @@ export const czechBasketball = ({ percent, score, line }: BasketballProse): Bask
       ({ home, away, ...all }) =>
         `Na cestách ${have(away.short)} ${away.short} bilanci ${awayRecord(all)}; ${home.short} ${have(home.short)} doma ${homeRecord(all)}.`,
     ],
-    winlessOnSide: [
-      ({ club, other, atHome, games }) =>
-        `${club.full} v této sezoně ${club.full.past('prohrál')} ${allOf(games, atHome ? 'domácí' : 'venkovní')}, teď ${club.full.verb('hraje', 'hrají')} s ${other.full.ins}.`,
-      ({ club, atHome, games }) =>
-        `${club.full} v této sezoně ${club.full.past('prohrál')} ${allOf(games, atHome ? 'domácí' : 'venkovní')}.`,
-      ({ club, other, atHome, games }) =>
-        `Na první ${atHome ? 'domácí' : 'venkovní'} výhru sezony ${club.full.verb('čeká', 'čekají')} ${club.full} i po ${matches(games, 'loc')}, teď proti ${other.short.dat}.`,
-      ({ club, other, atHome, games }) =>
-        `${atHome ? 'Doma' : 'Venku'} ${have(club.full)} ${club.full} v této sezoně bilanci ${score(0, games)}, teď ${club.full.verb('hraje', 'hrají')} proti ${other.full.dat}.`,
-    ],
-    perfectOnSide: [
-      ({ club, other, atHome, games }) =>
-        `${club.full} v této sezoně ${club.full.past('vyhrál')} ${allOf(games, atHome ? 'domácí' : 'venkovní')}, teď ${club.full.verb('hraje', 'hrají')} s ${other.full.ins}.`,
-      ({ club, atHome, games }) =>
-        `${club.full} v této sezoně ${club.full.past('vyhrál')} ${allOf(games, atHome ? 'domácí' : 'venkovní')}.`,
-      ({ club, other, atHome, games }) =>
-        `${atHome ? 'Doma' : 'Venku'} ${club.full.acc} v této sezoně za ${matches(games, 'acc')} ještě žádný soupeř neporazil, teď to zkusí ${other.full}.`,
-      ({ club, other, atHome, games }) =>
-        `S ${atHome ? 'domácí' : 'venkovní'} bilancí ${score(games, 0)} ${club.full.verb('nastupuje', 'nastupují')} ${club.full} proti ${other.short.dat}.`,
-    ],
-    lastMargin: [
-      ({ club, other, won, points }) =>
-        `Po ${won ? 'výhře' : 'prohře'} o ${pointsBy(points)} v minulém zápase ${club.full.verb('hraje', 'hrají')} ${club.full} s ${other.full.ins}.`,
-      ({ club, won, points }) => `${club.full} minulý zápas ${club.full.past(won ? 'vyhrál' : 'prohrál')} o ${pointsBy(points)}.`,
-      ({ club, other, won, points }) =>
-        `Proti ${other.short.dat} ${club.full.verb('nastupuje', 'nastupují')} ${club.full} po ${won ? 'výhře' : 'prohře'} o ${pointsBy(points)}.`,
-      ({ club, won, points }) => `Minulý zápas skončil pro ${club.full.acc} ${won ? 'výhrou' : 'prohrou'} o ${pointsBy(points)}.`,
-    ],
+    winlessOnSide: firstOrLater(
+      [
+        ({ club, other, atHome, games }) =>
+          `${club.full} v této sezoně ${club.full.past('prohrál')} ${allOf(games, atHome ? 'domácí' : 'venkovní')}, teď ${club.full.verb('hraje', 'hrají')} s ${other.full.ins}.`,
+        ({ club, other, atHome, games }) =>
+          `Na první ${atHome ? 'domácí' : 'venkovní'} výhru sezony ${club.full.verb('čeká', 'čekají')} ${club.full} i po ${matches(games, 'loc')}, teď proti ${other.short.dat}.`,
+        ({ club, other, atHome, games }) =>
+          `${atHome ? 'Doma' : 'Venku'} ${have(club.full)} ${club.full} v této sezoně bilanci ${score(0, games)}, teď ${club.full.verb('hraje', 'hrají')} proti ${other.full.dat}.`,
+      ],
+      [
+        ({ club, atHome, games }) =>
+          `${club.full} v této sezoně ${club.full.past('prohrál')} ${allOf(games, atHome ? 'domácí' : 'venkovní')}.`,
+        ({ club, atHome, games }) =>
+          `Na první ${atHome ? 'domácí' : 'venkovní'} výhru sezony ${club.full.verb('čeká', 'čekají')} ${club.full} i po ${matches(games, 'loc')}.`,
+      ],
+    ),
+    perfectOnSide: firstOrLater(
+      [
+        ({ club, other, atHome, games }) =>
+          `${club.full} v této sezoně ${club.full.past('vyhrál')} ${allOf(games, atHome ? 'domácí' : 'venkovní')}, teď ${club.full.verb('hraje', 'hrají')} s ${other.full.ins}.`,
+        ({ club, other, atHome, games }) =>
+          `${atHome ? 'Doma' : 'Venku'} ${club.full.acc} v této sezoně za ${matches(games, 'acc')} ještě žádný soupeř neporazil, teď to zkusí ${other.full}.`,
+        ({ club, other, atHome, games }) =>
+          `S ${atHome ? 'domácí' : 'venkovní'} bilancí ${score(games, 0)} ${club.full.verb('nastupuje', 'nastupují')} ${club.full} proti ${other.short.dat}.`,
+      ],
+      [
+        ({ club, atHome, games }) =>
+          `${club.full} v této sezoně ${club.full.past('vyhrál')} ${allOf(games, atHome ? 'domácí' : 'venkovní')}.`,
+        ({ club, atHome, games }) =>
+          `${atHome ? 'Doma' : 'Venku'} ${club.full.acc} v této sezoně za ${matches(games, 'acc')} ještě žádný soupeř neporazil.`,
+      ],
+    ),
+    lastMargin: firstOrLater(
+      [
+        ({ club, other, won, points }) =>
+          `Po ${won ? 'výhře' : 'prohře'} o ${pointsBy(points)} v minulém zápase ${club.full.verb('hraje', 'hrají')} ${club.full} s ${other.full.ins}.`,
+        ({ club, other, won, points }) =>
+          `Proti ${other.short.dat} ${club.full.verb('nastupuje', 'nastupují')} ${club.full} po ${won ? 'výhře' : 'prohře'} o ${pointsBy(points)}.`,
+      ],
+      [
+        ({ club, won, points }) => `${club.full} minulý zápas ${club.full.past(won ? 'vyhrál' : 'prohrál')} o ${pointsBy(points)}.`,
+        ({ club, won, points }) => `Minulý zápas skončil pro ${club.full.acc} ${won ? 'výhrou' : 'prohrou'} o ${pointsBy(points)}.`,
+      ],
+    ),
     records: [
       ({ home, away, ...all }) => `${home.full} ${have(home.full)} v sezoně bilanci ${homeRecord(all)}, ${away.full} ${awayRecord(all)}.`,
       ({ home, away, ...all }) =>
@@ -255,9 +280,10 @@ export const czechBasketball = ({ percent, score, line }: BasketballProse): Bask
       ({ winner, chance }) => `Čekal se vyrovnaný zápas, šanci ${percent(chance)} ${winner.short.past('měl')} ${winner.short}.`,
     ],
     spreadAfter: [
-      ({ favourite, line: of, covered }) => `Sázka na ${favourite.short.acc} s handicapem −${line(of)} ${covered ? 'vyšla' : 'nevyšla'}.`,
       ({ favourite, line: of, covered }) =>
-        `S handicapem −${line(of)} by sázka na ${favourite.short.acc} ${covered ? 'vyšla' : 'nevyšla'}.`,
+        `Favoritem s handicapem −${line(of)} ${favourite.short.past('byl')} ${favourite.short}, taková sázka ${covered ? 'vyšla' : 'nevyšla'}.`,
+      ({ favourite, line: of, covered }) =>
+        `${favourite.short} v roli favorita handicap −${line(of)} ${favourite.short.past(covered ? 'překonal' : 'nepřekonal')}.`,
     ],
     runGoesOn: [
       ({ club, run }) => `${club.short} už ${club.short.past('vyhrál')} ${matches(run, 'acc')} za sebou.`,

@@ -10,6 +10,7 @@ import { betPhrase } from './bets.ts';
 /** Facts that speak against a favourite; for form and absences, with their owner, the hosts or the visitors. */
 const obstacles: Readonly<Record<AgainstFavourite, (against: Against) => string>> = {
   table: () => 'tabulce',
+  'table-and-form': () => 'tabulce i posledním výsledkům',
   'own-form': (against) => `posledním výsledkům${goesByPart(against) ? '' : ` ${roleOf(against.favouriteAtHome).gen}`}`,
   'other-form': (against) => `dobré formě ${goesByPart(against) ? 'soupeře' : roleOf(!against.favouriteAtHome).gen}`,
   meetings: () => 'vzájemné bilanci',

@@ -152,7 +152,7 @@ export const czechNouns: NounRules<CzechNoun> = {
     { label: 'vidím koho', form: ({ acc }) => acc },
     { label: 'o kom', form: ({ loc }) => loc },
     { label: 's kým', form: ({ ins }) => ins },
-    { label: 'rod a číslo', form: ({ agreement }) => agreements[agreement] },
+    { label: 'rod a číslo', form: ({ agreement }) => agreements[agreement], isAgreement: true },
   ],
 };
 

@@ -1,4 +1,5 @@
 import type { Pair } from '#domain/sports/pair.ts';
+import { firstOrLater } from '#languages/prose/first-or-later.ts';
 import type { TennisProse, TennisTexts } from '#languages/prose/two-sided-texts.ts';
 import type { Surface } from '#sports/tennis/domain/tennis-event.ts';
 import type { BestOf } from '#sports/tennis/domain/tennis-score.ts';
@@ -107,20 +108,28 @@ export const czechTennis = ({ percent, sets: score, at, women }: TennisProse): T
       ({ first, second, round }) =>
         `Vítěz${women ? 'ka' : ''} zápasu ${first} – ${second} postoupí ${at} ${round === 'semi-final' ? 'do finále' : 'do semifinále'}.`,
     ],
-    winningRun: [
-      ({ player, run }) => `${player} ${past('vyhrál')} ${last(run)}.`,
-      ({ player, other, run }) => `Se sérií ${wins(run, 'gen')} přichází ${player}, na druhé straně sítě stojí ${other}.`,
-      ({ player, other, run }) =>
-        `${player} ${past('vyhrál')} ${last(run)}, teď ${women ? 'její soupeřkou' : 'jeho soupeřem'} bude ${other}.`,
-      ({ player, run }) => `Se sérií ${wins(run, 'gen')} přichází ${player}.`,
-    ],
-    losingRun: [
-      ({ player, run }) => `${player} ${last(run)} ${past('prohrál')}.`,
-      ({ player, other, run }) =>
-        `${player} ${last(run)} ${past('prohrál')}, teď ${women ? 'její soupeřkou' : 'jeho soupeřem'} bude ${other}.`,
-      ({ player, run }) => `Na výhru už ${matches(run, 'acc')} čeká ${player}.`,
-      ({ player, other, run }) => `Na výhru už ${matches(run, 'acc')} čeká ${player}, na druhé straně sítě stojí ${other}.`,
-    ],
+    winningRun: firstOrLater(
+      [
+        ({ player, other, run }) => `Se sérií ${wins(run, 'gen')} přichází ${player}, na druhé straně sítě stojí ${other}.`,
+        ({ player, other, run }) =>
+          `${player} ${past('vyhrál')} ${last(run)}, teď ${women ? 'její soupeřkou' : 'jeho soupeřem'} bude ${other}.`,
+      ],
+      [
+        ({ player, run }) => `${player} ${past('vyhrál')} ${last(run)}.`,
+        ({ player, run }) => `Se sérií ${wins(run, 'gen')} přichází ${player}.`,
+      ],
+    ),
+    losingRun: firstOrLater(
+      [
+        ({ player, other, run }) =>
+          `${player} ${last(run)} ${past('prohrál')}, teď ${women ? 'její soupeřkou' : 'jeho soupeřem'} bude ${other}.`,
+        ({ player, other, run }) => `Na výhru už ${matches(run, 'acc')} čeká ${player}, na druhé straně sítě stojí ${other}.`,
+      ],
+      [
+        ({ player, run }) => `${player} ${last(run)} ${past('prohrál')}.`,
+        ({ player, run }) => `Na výhru už ${matches(run, 'acc')} čeká ${player}.`,
+      ],
+    ),
     surfaceRecords: [
       ({ first, second, surface, ...counts }) => {
         const [own, other] = balances(firstOf(counts), secondOf(counts));

@@ -1,3 +1,4 @@
+import { firstOrLater } from '#languages/prose/first-or-later.ts';
 import type { BasketballProse, BasketballTexts } from '#languages/prose/two-sided-texts.ts';
 import type { GermanNoun } from '../nouns/nouns.ts';
 import { ofWhom } from '../phrases.ts';
@@ -30,18 +31,30 @@ export const germanBasketball = ({ percent, score, line }: BasketballProse): Bas
       ({ higher, lower, higherPlace, lowerPlace, conference }) =>
         `Mit einem Sieg ${lower.full.verb('kann', 'können')} ${lower.full}, ${conferences[conference]} auf Platz ${number(lowerPlace)}, ${higher.full.acc} auf Platz ${number(higherPlace)} ein- oder überholen.`,
     ],
-    winningRun: [
-      ({ club, other, run }) =>
-        `${club.full} ${have(club.full)} ${number(run)} Spiele in Folge gewonnen und ${club.full.verb('trifft', 'treffen')} nun auf ${other.short.acc}.`,
-      ({ club, other, run }) =>
-        `Mit einer Serie von ${number(run)} Siegen ${club.full.verb('geht', 'gehen')} ${club.full} ins Spiel gegen ${other.full.acc}.`,
-    ],
-    losingRun: [
-      ({ club, other, run }) =>
-        `${club.full} ${have(club.full)} ${number(run)} Spiele in Folge verloren, nun geht es gegen ${other.short.acc}.`,
-      ({ club, other, run }) =>
-        `Seit ${number(run)} Spielen ${club.full.verb('wartet', 'warten')} ${club.full} auf einen Sieg, der nächste Gegner heißt ${other.full.bare}.`,
-    ],
+    winningRun: firstOrLater(
+      [
+        ({ club, other, run }) =>
+          `${club.full} ${have(club.full)} ${number(run)} Spiele in Folge gewonnen und ${club.full.verb('trifft', 'treffen')} nun auf ${other.short.acc}.`,
+        ({ club, other, run }) =>
+          `Mit einer Serie von ${number(run)} Siegen ${club.full.verb('geht', 'gehen')} ${club.full} ins Spiel gegen ${other.full.acc}.`,
+      ],
+      [
+        ({ club, run }) => `${club.full} ${have(club.full)} zuletzt ${number(run)} Spiele in Folge gewonnen.`,
+        ({ club, run }) => `Seit ${number(run)} Spielen ${are(club.full)} ${club.full} ungeschlagen.`,
+      ],
+    ),
+    losingRun: firstOrLater(
+      [
+        ({ club, other, run }) =>
+          `${club.full} ${have(club.full)} ${number(run)} Spiele in Folge verloren, nun geht es gegen ${other.short.acc}.`,
+        ({ club, other, run }) =>
+          `Seit ${number(run)} Spielen ${club.full.verb('wartet', 'warten')} ${club.full} auf einen Sieg, der nächste Gegner heißt ${other.full.bare}.`,
+      ],
+      [
+        ({ club, run }) => `${club.full} ${have(club.full)} zuletzt ${number(run)} Spiele in Folge verloren.`,
+        ({ club, run }) => `Seit ${number(run)} Spielen ${club.full.verb('wartet', 'warten')} ${club.full} auf einen Sieg.`,
+      ],
+    ),
     backToBack: [
       ({ club, other }) =>
         `Für ${club.short.acc} ist es das zweite Spiel in zwei Tagen, ${other.short} ${other.short.verb('hatte', 'hatten')} Pause.`,
@@ -86,30 +99,52 @@ export const germanBasketball = ({ percent, score, line }: BasketballProse): Bas
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
         `Die Heimbilanz ${ofWhom(home.short)} lautet ${score(homeWon, homeLost)}, ${away.short} ${comes(away.short)} auswärts auf ${score(awayWon, awayLost)}.`,
     ],
-    winlessOnSide: [
-      ({ club, other, atHome, games: count }) =>
-        `${club.full} ${have(club.full)} in dieser Saison alle ${number(count)} ${onSide(atHome)}spiele verloren und ${club.full.verb('trifft', 'treffen')} nun auf ${other.short.acc}.`,
-      ({ club, other, atHome, games: count }) =>
-        `Auf den ersten ${onSide(atHome)}sieg ${club.full.verb('wartet', 'warten')} ${club.full} nach ${number(count)} Spielen noch, nun geht es gegen ${other.short.acc}.`,
-      ({ club, other, atHome, games: count }) =>
-        `${atHome ? 'In eigener Halle' : 'Auswärts'} ${stands(club.full)} ${club.full} in dieser Saison vor dem Spiel gegen ${other.short.acc} bei ${score(0, count)}.`,
-    ],
-    perfectOnSide: [
-      ({ club, other, atHome, games: count }) =>
-        `${club.full} ${have(club.full)} in dieser Saison alle ${number(count)} ${onSide(atHome)}spiele gewonnen und ${club.full.verb('trifft', 'treffen')} nun auf ${other.short.acc}.`,
-      ({ club, other, atHome, games: count }) =>
-        `${atHome ? 'Zu Hause' : 'Auswärts'} ${are(club.full)} ${club.full} nach ${number(count)} Spielen dieser Saison noch ungeschlagen, nun geht es gegen ${other.short.acc}.`,
-      ({ club, other, atHome, games: count }) =>
-        `Mit einer makellosen ${onSide(atHome)}bilanz von ${score(count, 0)} ${club.full.verb('trifft', 'treffen')} ${club.full} auf ${other.short.acc}.`,
-    ],
-    lastMargin: [
-      ({ club, other, won: isWon, points }) =>
-        `${club.full} ${have(club.full)} ${club.full.possessive} letztes Spiel mit ${points} Punkten Unterschied ${isWon ? 'gewonnen' : 'verloren'}, nun geht es gegen ${other.short.acc}.`,
-      ({ club, other, won: isWon, points }) =>
-        `Nach ${isWon ? 'einem Sieg' : 'einer Niederlage'} mit ${points} Punkten Unterschied ${club.full.verb('trifft', 'treffen')} ${club.full} auf ${other.short.acc}.`,
-      ({ club, won: isWon, points }) =>
-        `Mit ${points} Punkten Unterschied ${isWon ? won(club.full) : club.full.verb('verlor', 'verloren')} ${club.full} ${club.full.possessive} letztes Spiel.`,
-    ],
+    winlessOnSide: firstOrLater(
+      [
+        ({ club, other, atHome, games: count }) =>
+          `${club.full} ${have(club.full)} in dieser Saison alle ${number(count)} ${onSide(atHome)}spiele verloren und ${club.full.verb('trifft', 'treffen')} nun auf ${other.short.acc}.`,
+        ({ club, other, atHome, games: count }) =>
+          `Auf den ersten ${onSide(atHome)}sieg ${club.full.verb('wartet', 'warten')} ${club.full} nach ${number(count)} Spielen noch, nun geht es gegen ${other.short.acc}.`,
+        ({ club, other, atHome, games: count }) =>
+          `${atHome ? 'In eigener Halle' : 'Auswärts'} ${stands(club.full)} ${club.full} in dieser Saison vor dem Spiel gegen ${other.short.acc} bei ${score(0, count)}.`,
+      ],
+      [
+        ({ club, atHome, games: count }) =>
+          `${club.full} ${have(club.full)} in dieser Saison alle ${number(count)} ${onSide(atHome)}spiele verloren.`,
+        ({ club, atHome, games: count }) =>
+          `Auf den ersten ${onSide(atHome)}sieg der Saison ${club.full.verb('wartet', 'warten')} ${club.full} nach ${number(count)} Spielen noch.`,
+      ],
+    ),
+    perfectOnSide: firstOrLater(
+      [
+        ({ club, other, atHome, games: count }) =>
+          `${club.full} ${have(club.full)} in dieser Saison alle ${number(count)} ${onSide(atHome)}spiele gewonnen und ${club.full.verb('trifft', 'treffen')} nun auf ${other.short.acc}.`,
+        ({ club, other, atHome, games: count }) =>
+          `${atHome ? 'Zu Hause' : 'Auswärts'} ${are(club.full)} ${club.full} nach ${number(count)} Spielen dieser Saison noch ungeschlagen, nun geht es gegen ${other.short.acc}.`,
+        ({ club, other, atHome, games: count }) =>
+          `Mit einer makellosen ${onSide(atHome)}bilanz von ${score(count, 0)} ${club.full.verb('trifft', 'treffen')} ${club.full} auf ${other.short.acc}.`,
+      ],
+      [
+        ({ club, atHome, games: count }) =>
+          `${club.full} ${have(club.full)} in dieser Saison alle ${number(count)} ${onSide(atHome)}spiele gewonnen.`,
+        ({ club, atHome, games: count }) =>
+          `${atHome ? 'Zu Hause' : 'Auswärts'} ${are(club.full)} ${club.full} nach ${number(count)} Spielen dieser Saison noch ungeschlagen.`,
+      ],
+    ),
+    lastMargin: firstOrLater(
+      [
+        ({ club, other, won: isWon, points }) =>
+          `${club.full} ${have(club.full)} ${club.full.possessive} letztes Spiel mit ${points} Punkten Unterschied ${isWon ? 'gewonnen' : 'verloren'}, nun geht es gegen ${other.short.acc}.`,
+        ({ club, other, won: isWon, points }) =>
+          `Nach ${isWon ? 'einem Sieg' : 'einer Niederlage'} mit ${points} Punkten Unterschied ${club.full.verb('trifft', 'treffen')} ${club.full} auf ${other.short.acc}.`,
+      ],
+      [
+        ({ club, won: isWon, points }) =>
+          `Mit ${points} Punkten Unterschied ${isWon ? won(club.full) : club.full.verb('verlor', 'verloren')} ${club.full} ${club.full.possessive} letztes Spiel.`,
+        ({ club, won: isWon, points }) =>
+          `${club.full} ${have(club.full)} ${club.full.possessive} letztes Spiel mit ${points} Punkten Unterschied ${isWon ? 'gewonnen' : 'verloren'}.`,
+      ],
+    ),
     records: [
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
         `${home.full} ${stands(home.full)} in dieser Saison bei ${score(homeWon, homeLost)}, ${away.full} bei ${score(awayWon, awayLost)}.`,
@@ -272,10 +307,10 @@ export const germanBasketball = ({ percent, score, line }: BasketballProse): Bas
       ({ winner, chance }) => `Erwartet worden war ein offenes Spiel, mit ${percent(chance)} für ${winner.short.acc}.`,
     ],
     spreadAfter: [
+      ({ favourite, line: points, won: isWon, covered }) =>
+        `Die Buchmacher hatten ${favourite.short.acc} mit ${line(points)} Punkten vorn gesehen${covered ? ', der Vorsprung war größer' : isWon ? ', der Vorsprung war kleiner' : ''}.`,
       ({ favourite, line: points, covered }) =>
-        `Wer auf ${favourite.short.acc} mit Handicap −${line(points)} gesetzt hatte, ${covered ? 'gewann' : 'verlor'}.`,
-      ({ favourite, line: points, covered }) =>
-        `Eine Wette auf ${favourite.short.acc} mit Handicap −${line(points)} ${covered ? 'ging auf' : 'ging nicht auf'}.`,
+        `Favorit ${were(favourite.short)} ${favourite.short} mit Handicap −${line(points)}, die Wette darauf ${covered ? 'ging auf' : 'ging nicht auf'}.`,
     ],
     runGoesOn: [
       ({ club: of, run }) => `Für ${of.short.acc} war es der ${nth(run, 'e')} Sieg in Folge.`,

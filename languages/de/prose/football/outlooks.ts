@@ -28,6 +28,8 @@ function inSpite({ outsider, favouriteAtHome, despite }: Forecast, ground: HomeA
       return '';
     case 'table':
       return ' trotz des Rückstands in der Tabelle';
+    case 'table-and-form':
+      return ' trotz des Rückstands in der Tabelle und der schwächeren Form';
     case 'own-form':
       return ' trotz zuletzt schwacher Ergebnisse';
     case 'other-form':

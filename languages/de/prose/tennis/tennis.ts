@@ -1,3 +1,4 @@
+import { firstOrLater } from '#languages/prose/first-or-later.ts';
 import type { TennisProse, TennisTexts } from '#languages/prose/two-sided-texts.ts';
 import type { Surface } from '#sports/tennis/domain/tennis-event.ts';
 import type { BestOf } from '#sports/tennis/domain/tennis-score.ts';
@@ -83,16 +84,27 @@ export const germanTennis = ({ percent, sets: score, at, women }: TennisProse): 
       ({ round }) => `Wer gewinnt, zieht ${at} ${nextRound[round]} ein.`,
       ({ first, second, round }) => `Im ${rounds[round]} ${at} bekommt es ${first} mit ${second} zu tun.`,
     ],
-    winningRun: [
-      ({ player, other, run }) => `${player} hat ${number(run)} Matches in Folge gewonnen und trifft nun auf ${other}.`,
-      ({ player, run }) => `Mit einer Serie von ${number(run)} Siegen geht ${player} in dieses Match.`,
-    ],
-    losingRun: [
-      ({ player, run }) => `${player} hat zuletzt ${number(run)} Matches in Folge verloren.`,
-      ({ player, other, run }) => `${player} trifft nach ${number(run)} Niederlagen in Folge auf ${other}.`,
-      ({ player, run }) => `Für ${player} setzte es zuletzt ${number(run)} Niederlagen nacheinander.`,
-      ({ player, run }) => `Auf einen Sieg wartet ${player} seit ${number(run)} Matches.`,
-    ],
+    winningRun: firstOrLater(
+      [
+        ({ player, other, run }) => `${player} hat ${number(run)} Matches in Folge gewonnen und trifft nun auf ${other}.`,
+        ({ player, other, run }) => `Mit einer Serie von ${number(run)} Siegen geht ${player} in das Match gegen ${other}.`,
+      ],
+      [
+        ({ player, run }) => `Mit einer Serie von ${number(run)} Siegen geht ${player} in dieses Match.`,
+        ({ player, run }) => `${player} hat zuletzt ${number(run)} Matches in Folge gewonnen.`,
+      ],
+    ),
+    losingRun: firstOrLater(
+      [
+        ({ player, other, run }) => `${player} trifft nach ${number(run)} Niederlagen in Folge auf ${other}.`,
+        ({ player, other, run }) => `${player} hat zuletzt ${number(run)} Matches in Folge verloren und trifft nun auf ${other}.`,
+      ],
+      [
+        ({ player, run }) => `${player} hat zuletzt ${number(run)} Matches in Folge verloren.`,
+        ({ player, run }) => `Für ${player} setzte es zuletzt ${number(run)} Niederlagen nacheinander.`,
+        ({ player, run }) => `Auf einen Sieg wartet ${player} seit ${number(run)} Matches.`,
+      ],
+    ),
     surfaceRecords: [
       ({ first, second, surface, firstWon, firstLost, secondWon, secondLost }) =>
         `${capital(on[surface])} hat ${first} in den vergangenen zwölf Monaten ${balance(firstWon, firstLost)}, ${second} ${shortBalance(secondWon, secondLost)}.`,

@@ -1,3 +1,4 @@
+import { firstOrLater } from '#languages/prose/first-or-later.ts';
 import type { BasketballProse, BasketballTexts } from '#languages/prose/two-sided-texts.ts';
 import type { GreekNoun } from '../nouns/nouns.ts';
 import { defeats, feminineOrdinal, matches, number, onPlace, theOrdinal, wins } from '../words.ts';
@@ -26,16 +27,30 @@ export const greekBasketball = ({ percent, score, line }: BasketballProse): Bask
     ({ higher, lower, higherPlace, lowerPlace, conference }) =>
       `Με νίκη ${lower.full}, ${onPlace(lowerPlace)} ${conferences[conference]}, ${lower.full.verb('φτάνει ή προσπερνά', 'φτάνουν ή προσπερνούν')} ${higher.full.acc}, που ${are(higher.full)} σ${theOrdinal(higherPlace)}.`,
   ],
-  winningRun: [
-    ({ club, other, run }) =>
-      `${club.full} ${have(club.full)} ${wins(run)} στη σειρά και τώρα ${club.full.verb('παίζει', 'παίζουν')} με ${other.short.acc}.`,
-    ({ club, run }) => `Κανείς δεν έχει νικήσει ${club.full.acc} στους τελευταίους ${matches(run)}.`,
-  ],
-  losingRun: [
-    ({ club, other, run }) =>
-      `${club.full} ${have(club.full)} ${defeats(run)} στη σειρά και τώρα ${club.full.verb('βρίσκει', 'βρίσκουν')} απέναντι ${other.short.acc}.`,
-    ({ club, run }) => `Στους τελευταίους ${matches(run)} ${club.full} ${club.full.verb('γνώρισε', 'γνώρισαν')} μόνο ήττες.`,
-  ],
+  winningRun: firstOrLater(
+    [
+      ({ club, other, run }) =>
+        `${club.full} ${have(club.full)} ${wins(run)} στη σειρά και τώρα ${club.full.verb('παίζει', 'παίζουν')} με ${other.short.acc}.`,
+      ({ club, other, run }) =>
+        `Με ${wins(run)} στη σειρά ${club.full.verb('πηγαίνει', 'πηγαίνουν')} ${club.full} στο παιχνίδι με ${other.short.acc}.`,
+    ],
+    [
+      ({ club, run }) => `Κανείς δεν έχει νικήσει ${club.full.acc} στους τελευταίους ${matches(run)}.`,
+      ({ club, run }) => `${club.full} ${have(club.full)} ${wins(run)} στη σειρά.`,
+    ],
+  ),
+  losingRun: firstOrLater(
+    [
+      ({ club, other, run }) =>
+        `${club.full} ${have(club.full)} ${defeats(run)} στη σειρά και τώρα ${club.full.verb('βρίσκει', 'βρίσκουν')} απέναντι ${other.short.acc}.`,
+      ({ club, other, run }) =>
+        `Μετά από ${defeats(run)} στη σειρά ${club.full.verb('παίζει', 'παίζουν')} ${club.full} με ${other.short.acc}.`,
+    ],
+    [
+      ({ club, run }) => `Στους τελευταίους ${matches(run)} ${club.full} ${club.full.verb('γνώρισε', 'γνώρισαν')} μόνο ήττες.`,
+      ({ club, run }) => `${club.full} ${have(club.full)} ${defeats(run)} στη σειρά.`,
+    ],
+  ),
   backToBack: [
     ({ club, other }) => `Σε αντίθεση με ${other.short.acc}, ${club.full} ${club.full.verb('έπαιξε', 'έπαιξαν')} και την προηγούμενη μέρα.`,
     ({ club, other }) =>
@@ -79,34 +94,52 @@ export const greekBasketball = ({ percent, score, line }: BasketballProse): Bask
     ({ home, away, ...of }) =>
       `Μέσα κι έξω ως τώρα: ${score(of.homeWon, of.homeLost)} ${home.short} στο γήπεδό ${home.short.their}, ${score(of.awayWon, of.awayLost)} ${away.short} στα ταξίδια.`,
   ],
-  winlessOnSide: [
-    ({ club, atHome, games: played }) =>
-      `${club.full} ${have(club.full)} χάσει και τα ${number(played, 'neuter')} φετινά παιχνίδια ${side(atHome)}.`,
-    ({ club, atHome, games: played }) =>
-      `Την πρώτη φετινή νίκη ${side(atHome)} ${club.full.verb('περιμένει', 'περιμένουν')} ακόμη ${club.full}, μετά από ${games(played)}.`,
-    ({ club, other, atHome, games: played }) =>
-      `${club.full}, με ${score(0, played)} φέτος ${side(atHome)}, ${club.full.verb('αντιμετωπίζει', 'αντιμετωπίζουν')} ${other.short.acc}.`,
-    ({ club, atHome, games: played }) => `${capital(side(atHome))} ${club.full} ${are(club.full)} φέτος στο ${score(0, played)}.`,
-  ],
-  perfectOnSide: [
-    ({ club, atHome, games: played }) =>
-      `${club.full} ${have(club.full)} κερδίσει και τα ${number(played, 'neuter')} φετινά παιχνίδια ${side(atHome)}.`,
-    ({ club, atHome, games: played }) => `Κανείς δεν έχει νικήσει φέτος ${club.full.acc} ${side(atHome)}, σε ${games(played)}.`,
-    ({ club, atHome, games: played }) =>
-      `${capital(side(atHome))} ${club.full} ${have(club.full)} κάνει φέτος το απόλυτο, με ρεκόρ ${score(played, 0)}.`,
-    ({ club, other, atHome, games: played }) =>
-      `${club.full}, με το απόλυτο ${score(played, 0)} φέτος ${side(atHome)}, ${club.full.verb('παίζει', 'παίζουν')} τώρα με ${other.short.acc}.`,
-  ],
-  lastMargin: [
-    ({ club, won: isWin, points }) =>
-      `Το προηγούμενο παιχνίδι έφερε ${club.full.at} ${isWin ? 'νίκη' : 'ήττα'} με ${points} πόντους διαφορά.`,
-    ({ club, won: isWin, points }) =>
-      `${club.full} ${isWin ? won(club.full) : lose(club.full)} με διαφορά ${points} πόντων στο προηγούμενο παιχνίδι.`,
-    ({ club, won: isWin, points }) =>
-      `Από ${isWin ? 'άνετη νίκη' : 'βαριά ήττα'}, με διαφορά ${points} πόντων, ${club.full.verb('έρχεται', 'έρχονται')} ${club.full}.`,
-    ({ club, other, won: isWin, points }) =>
-      `${club.full}, που στο προηγούμενο παιχνίδι ${isWin ? won(club.full) : lose(club.full)} με διαφορά ${points} πόντων, ${club.full.verb('παίζει', 'παίζουν')} τώρα με ${other.short.acc}.`,
-  ],
+  winlessOnSide: firstOrLater(
+    [
+      ({ club, other, atHome, games: played }) =>
+        `${club.full}, με ${score(0, played)} φέτος ${side(atHome)}, ${club.full.verb('αντιμετωπίζει', 'αντιμετωπίζουν')} ${other.short.acc}.`,
+      ({ club, other, atHome, games: played }) =>
+        `${club.full} ${have(club.full)} χάσει και τα ${number(played, 'neuter')} φετινά παιχνίδια ${side(atHome)} και τώρα ${club.full.verb('παίζει', 'παίζουν')} με ${other.short.acc}.`,
+    ],
+    [
+      ({ club, atHome, games: played }) =>
+        `${club.full} ${have(club.full)} χάσει και τα ${number(played, 'neuter')} φετινά παιχνίδια ${side(atHome)}.`,
+      ({ club, atHome, games: played }) =>
+        `Την πρώτη φετινή νίκη ${side(atHome)} ${club.full.verb('περιμένει', 'περιμένουν')} ακόμη ${club.full}, μετά από ${games(played)}.`,
+      ({ club, atHome, games: played }) => `${capital(side(atHome))} ${club.full} ${are(club.full)} φέτος στο ${score(0, played)}.`,
+    ],
+  ),
+  perfectOnSide: firstOrLater(
+    [
+      ({ club, other, atHome, games: played }) =>
+        `${club.full}, με το απόλυτο ${score(played, 0)} φέτος ${side(atHome)}, ${club.full.verb('παίζει', 'παίζουν')} τώρα με ${other.short.acc}.`,
+      ({ club, other, atHome, games: played }) =>
+        `${club.full} ${have(club.full)} κερδίσει και τα ${number(played, 'neuter')} φετινά παιχνίδια ${side(atHome)} και τώρα ${club.full.verb('παίζει', 'παίζουν')} με ${other.short.acc}.`,
+    ],
+    [
+      ({ club, atHome, games: played }) =>
+        `${club.full} ${have(club.full)} κερδίσει και τα ${number(played, 'neuter')} φετινά παιχνίδια ${side(atHome)}.`,
+      ({ club, atHome, games: played }) => `Κανείς δεν έχει νικήσει φέτος ${club.full.acc} ${side(atHome)}, σε ${games(played)}.`,
+      ({ club, atHome, games: played }) =>
+        `${capital(side(atHome))} ${club.full} ${have(club.full)} κάνει φέτος το απόλυτο, με ρεκόρ ${score(played, 0)}.`,
+    ],
+  ),
+  lastMargin: firstOrLater(
+    [
+      ({ club, other, won: isWin, points }) =>
+        `${club.full}, που στο προηγούμενο παιχνίδι ${isWin ? won(club.full) : lose(club.full)} με διαφορά ${points} πόντων, ${club.full.verb('παίζει', 'παίζουν')} τώρα με ${other.short.acc}.`,
+      ({ club, other, won: isWin, points }) =>
+        `Μετά από ${isWin ? 'νίκη' : 'ήττα'} με διαφορά ${points} πόντων, ${club.full} ${club.full.verb('παίζει', 'παίζουν')} τώρα με ${other.short.acc}.`,
+    ],
+    [
+      ({ club, won: isWin, points }) =>
+        `Το προηγούμενο παιχνίδι έφερε ${club.full.at} ${isWin ? 'νίκη' : 'ήττα'} με ${points} πόντους διαφορά.`,
+      ({ club, won: isWin, points }) =>
+        `${club.full} ${isWin ? won(club.full) : lose(club.full)} με διαφορά ${points} πόντων στο προηγούμενο παιχνίδι.`,
+      ({ club, won: isWin, points }) =>
+        `Από ${isWin ? 'άνετη νίκη' : 'βαριά ήττα'}, με διαφορά ${points} πόντων, ${club.full.verb('έρχεται', 'έρχονται')} ${club.full}.`,
+    ],
+  ),
   records: [
     ({ home, away, ...of }) =>
       `${home.full} ${have(home.full)} ρεκόρ ${score(of.homeWon, of.homeLost)} τη φετινή σεζόν, ${away.full} ${score(of.awayWon, of.awayLost)}.`,
@@ -255,9 +288,9 @@ export const greekBasketball = ({ percent, score, line }: BasketballProse): Bask
   ],
   spreadAfter: [
     ({ favourite, line: points, covered }) =>
-      `${favourite.short} ${covered ? '' : 'δεν '}${favourite.short.verb('κάλυψε', 'κάλυψαν')} το χάντικαπ −${line(points)}.`,
+      `Φαβορί με χάντικαπ −${line(points)} ${favourite.short.verb('ήταν', 'ήταν')} ${favourite.short}, και το στοίχημα ${covered ? 'κερδήθηκε' : 'χάθηκε'}.`,
     ({ favourite, line: points, covered }) =>
-      `Το στοίχημα ${favourite.short.at} με χάντικαπ −${line(points)} ${covered ? 'κερδήθηκε' : 'χάθηκε'}.`,
+      `Ως φαβορί, ${favourite.short} ${covered ? '' : 'δεν '}${favourite.short.verb('κάλυψε', 'κάλυψαν')} το χάντικαπ −${line(points)}.`,
   ],
   runGoesOn: [
     ({ club, run }) => `${club.short} ${have(club.short)} πλέον ${wins(run)} στη σειρά.`,

@@ -9,6 +9,7 @@ type Forecast = Pick<OutlookStories<GreekNoun>['forecastFavourite'], 'favourite'
 
 const beginnings: Readonly<Record<Exclude<AgainstFavourite, 'own-form'>, (facts: Forecast) => string>> = {
   table: () => 'παρά τη βαθμολογία',
+  'table-and-form': () => 'παρά τη βαθμολογία και τα τελευταία αποτελέσματα',
   'other-form': ({ favouriteAtHome }) => `παρά την καλή φόρμα ${part(!favouriteAtHome).gen}`,
   meetings: () => 'κόντρα στην παράδοση',
   'last-meeting': () => 'παρά το αποτέλεσμα της τελευταίας αναμέτρησης',

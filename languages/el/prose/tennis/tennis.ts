@@ -1,3 +1,4 @@
+import { firstOrLater } from '#languages/prose/first-or-later.ts';
 import type { TennisProse, TennisTexts } from '#languages/prose/two-sided-texts.ts';
 import type { Surface } from '#sports/tennis/domain/tennis-event.ts';
 import type { BestOf } from '#sports/tennis/domain/tennis-score.ts';
@@ -83,16 +84,26 @@ export const greekTennis = ({ percent, sets: score, at, women }: TennisProse): T
       ({ first, second }) => `${nom(first)} και ${nom(second)} διεκδικούν τον τίτλο ${at}.`,
       ({ first, second }) => `Στον τελικό ${at} θα παίξουν ${nom(first)} και ${nom(second)}.`,
     ],
-    winningRun: [
-      ({ player, other, run }) => `${nom(player)} έχει ${wins(run)} στη σειρά και τώρα βρίσκει απέναντι ${acc(other)}.`,
-      ({ player, run }) => `Στους τελευταίους ${matches(run)} ${nom(player)} έχει μόνο νίκες.`,
-    ],
-    losingRun: [
-      ({ player, run }) => `${nom(player)} έχει ${defeats(run)} στη σειρά.`,
-      ({ player, other, run }) => `Μετά από ${defeats(run)} στη σειρά, ${nom(player)} αντιμετωπίζει ${acc(other)}.`,
-      ({ player, run }) => `Στους τελευταίους ${matches(run)} ${nom(player)} γνώρισε μόνο ήττες.`,
-      ({ player, other, run }) => `Απέναντι ${to(other)}, ${nom(player)} θέλει να σταματήσει ένα σερί με ${defeats(run)}.`,
-    ],
+    winningRun: firstOrLater(
+      [
+        ({ player, other, run }) => `${nom(player)} έχει ${wins(run)} στη σειρά και τώρα βρίσκει απέναντι ${acc(other)}.`,
+        ({ player, other, run }) => `Με ${wins(run)} στη σειρά, ${nom(player)} αντιμετωπίζει ${acc(other)}.`,
+      ],
+      [
+        ({ player, run }) => `Στους τελευταίους ${matches(run)} ${nom(player)} έχει μόνο νίκες.`,
+        ({ player, run }) => `${nom(player)} έχει ${wins(run)} στη σειρά.`,
+      ],
+    ),
+    losingRun: firstOrLater(
+      [
+        ({ player, other, run }) => `Μετά από ${defeats(run)} στη σειρά, ${nom(player)} αντιμετωπίζει ${acc(other)}.`,
+        ({ player, other, run }) => `Απέναντι ${to(other)}, ${nom(player)} θέλει να σταματήσει ένα σερί με ${defeats(run)}.`,
+      ],
+      [
+        ({ player, run }) => `${nom(player)} έχει ${defeats(run)} στη σειρά.`,
+        ({ player, run }) => `Στους τελευταίους ${matches(run)} ${nom(player)} γνώρισε μόνο ήττες.`,
+      ],
+    ),
     lateRound: [
       ({ first, second, round }) => `Με έπαθλο μια θέση ${nextRounds[round]} ${at}, ${nom(first)} παίζει με ${acc(second)}.`,
       ({ first, second, round }) =>

@@ -1,3 +1,4 @@
+import { firstOrLater } from '#languages/prose/first-or-later.ts';
 import type { BasketballNoun, BasketballProse, BasketballTexts } from '#languages/prose/two-sided-texts.ts';
 import type { EnglishNoun } from '../nouns/nouns.ts';
 import { counted, number, ordinal, withArticle } from '../words.ts';
@@ -21,16 +22,30 @@ export const englishBasketball = ({ percent, score, line }: BasketballProse): Ba
       ({ higher, lower, higherPlace, lowerPlace, conference }) =>
         `A win would take ${lower.full}, ${ordinal(lowerPlace)} in ${conferences[conference]}, level with or past ${higher.full}, who are ${ordinal(higherPlace)}.`,
     ],
-    winningRun: [
-      ({ club, other, run }) => `${club.full} take a run of ${number(run)} wins into their game with ${other.short}.`,
-      ({ club, run }) => `${club.full} have won their last ${number(run)} games.`,
-      ({ club, other, run }) => `Nobody has beaten ${club.full} in their last ${number(run)} games, and next they play ${other.short}.`,
-    ],
-    losingRun: [
-      ({ club, other, run }) => `${club.full} have lost ${number(run)} in a row and now play ${other.short}.`,
-      ({ club, run }) => `${club.full} have lost each of their last ${number(run)} games.`,
-      ({ club, other, run }) => `${club.full}, beaten ${number(run)} times running, play ${other.short}.`,
-    ],
+    winningRun: firstOrLater(
+      [
+        ({ club, other, run }) => `${club.full} take a run of ${number(run)} wins into their game with ${other.short}.`,
+        ({ club, other, run }) => `${other.full} face ${club.full}, who have won ${number(run)} in a row.`,
+        ({ club, other, run }) => `Nobody has beaten ${club.full} in their last ${number(run)} games, and next they play ${other.short}.`,
+      ],
+      [
+        ({ club, run }) => `${club.full} have won their last ${number(run)} games.`,
+        ({ club, run }) => `${club.full} are on a run of ${number(run)} wins.`,
+        ({ club, run }) => `Nobody has beaten ${club.full} in their last ${number(run)} games.`,
+      ],
+    ),
+    losingRun: firstOrLater(
+      [
+        ({ club, other, run }) => `${club.full} have lost ${number(run)} in a row and now play ${other.short}.`,
+        ({ club, other, run }) => `${other.full} meet ${club.full}, who have lost their last ${number(run)} games.`,
+        ({ club, other, run }) => `${club.full}, beaten ${number(run)} times running, play ${other.short}.`,
+      ],
+      [
+        ({ club, run }) => `${club.full} have lost each of their last ${number(run)} games.`,
+        ({ club, run }) => `${club.full} are on a run of ${number(run)} defeats.`,
+        ({ club, run }) => `It is ${number(run)} defeats in a row for ${club.full}.`,
+      ],
+    ),
     backToBack: [
       ({ club, other }) => `${club.short} are on a back-to-back, with a game the day before; ${other.short} are not.`,
       ({ club, other }) => `Unlike ${other.short}, ${club.short} played the day before.`,
@@ -74,35 +89,53 @@ export const englishBasketball = ({ percent, score, line }: BasketballProse): Ba
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
         `Home and away so far: ${record(homeWon, homeLost)} for ${home.short} here, ${record(awayWon, awayLost)} for ${away.short} on their travels.`,
     ],
-    winlessOnSide: [
-      ({ club, other, atHome, games }) =>
-        `${club.full} have lost all ${number(games)} of their ${atHome ? 'home' : 'away'} games this season and now play ${other.short}.`,
-      ({ club, other, atHome, games }) =>
-        `${club.full} are still waiting for a first ${atHome ? 'home' : 'away'} win after ${number(games)} games, and now play ${other.short}.`,
-      ({ club, atHome, games }) =>
-        `A first ${atHome ? 'home' : 'away'} win has eluded ${club.full} for ${number(games)} games this season.`,
-      ({ club, other, atHome, games }) =>
-        `${club.full} are 0–${games} ${atHome ? 'at home' : 'on the road'} this season before they meet ${other.short}.`,
-    ],
-    perfectOnSide: [
-      ({ club, other, atHome, games }) =>
-        `${club.full} have won all ${number(games)} of their ${atHome ? 'home' : 'away'} games this season and now play ${other.short}.`,
-      ({ club, other, atHome, games }) =>
-        `${other.short} meet ${club.full}, unbeaten ${atHome ? 'at home' : 'on the road'} in ${number(games)} games this season.`,
-      ({ club, atHome, games }) =>
-        `Nobody has beaten ${club.full} in their ${number(games)} ${atHome ? 'home' : 'away'} games this season.`,
-      ({ club, other, atHome, games }) => `${club.full} are ${games}–0 ${atHome ? 'at home' : 'on the road'} and now play ${other.short}.`,
-    ],
-    lastMargin: [
-      ({ club, other, won, points }) =>
-        `${club.full}, who ${won ? 'won' : 'lost'} their last game by ${points} points, play ${other.short}.`,
-      ({ club, won, points }) => `Last time out ${club.full} ${won ? 'won' : 'lost'} by ${points} points.`,
-      ({ club, other, won, points }) =>
-        `${club.full} meet ${other.short} after ${won ? 'winning' : 'losing'} by ${points} points last time out.`,
-      ({ club, won, points }) => `In their last game ${club.full} ${won ? 'won' : 'lost'} by ${points} points.`,
-      ({ club, other, won, points }) =>
-        `After ${won ? 'winning' : 'losing'} their last game by ${points} points, ${club.full} play ${other.short}.`,
-    ],
+    winlessOnSide: firstOrLater(
+      [
+        ({ club, other, atHome, games }) =>
+          `${club.full} have lost all ${number(games)} of their ${atHome ? 'home' : 'away'} games this season and now play ${other.short}.`,
+        ({ club, other, atHome, games }) =>
+          `${club.full} are still waiting for a first ${atHome ? 'home' : 'away'} win after ${number(games)} games, and now play ${other.short}.`,
+        ({ club, other, atHome, games }) =>
+          `${club.full} are 0–${games} ${atHome ? 'at home' : 'on the road'} this season before they meet ${other.short}.`,
+      ],
+      [
+        ({ club, atHome, games }) =>
+          `A first ${atHome ? 'home' : 'away'} win has eluded ${club.full} for ${number(games)} games this season.`,
+        ({ club, atHome, games }) => `${club.full} have lost all ${number(games)} of their ${atHome ? 'home' : 'away'} games this season.`,
+        ({ club, atHome, games }) => `${club.full} are 0–${games} ${atHome ? 'at home' : 'on the road'} this season.`,
+      ],
+    ),
+    perfectOnSide: firstOrLater(
+      [
+        ({ club, other, atHome, games }) =>
+          `${club.full} have won all ${number(games)} of their ${atHome ? 'home' : 'away'} games this season and now play ${other.short}.`,
+        ({ club, other, atHome, games }) =>
+          `${other.short} meet ${club.full}, unbeaten ${atHome ? 'at home' : 'on the road'} in ${number(games)} games this season.`,
+        ({ club, other, atHome, games }) =>
+          `${club.full} are ${games}–0 ${atHome ? 'at home' : 'on the road'} and now play ${other.short}.`,
+      ],
+      [
+        ({ club, atHome, games }) =>
+          `Nobody has beaten ${club.full} in their ${number(games)} ${atHome ? 'home' : 'away'} games this season.`,
+        ({ club, atHome, games }) => `${club.full} have won all ${number(games)} of their ${atHome ? 'home' : 'away'} games this season.`,
+        ({ club, atHome, games }) => `${club.full} are ${games}–0 ${atHome ? 'at home' : 'on the road'} this season.`,
+      ],
+    ),
+    lastMargin: firstOrLater(
+      [
+        ({ club, other, won, points }) =>
+          `${club.full}, who ${won ? 'won' : 'lost'} their last game by ${points} points, play ${other.short}.`,
+        ({ club, other, won, points }) =>
+          `${club.full} meet ${other.short} after ${won ? 'winning' : 'losing'} by ${points} points last time out.`,
+        ({ club, other, won, points }) =>
+          `After ${won ? 'winning' : 'losing'} their last game by ${points} points, ${club.full} play ${other.short}.`,
+      ],
+      [
+        ({ club, won, points }) => `Last time out ${club.full} ${won ? 'won' : 'lost'} by ${points} points.`,
+        ({ club, won, points }) => `In their last game ${club.full} ${won ? 'won' : 'lost'} by ${points} points.`,
+        ({ club, won, points }) => `${club.full} are coming off ${withArticle(`${points}-point`)} ${won ? 'win' : 'defeat'}.`,
+      ],
+    ),
     records: [
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
         `${home.full} are ${record(homeWon, homeLost)} for the season, ${away.full} ${record(awayWon, awayLost)}.`,
@@ -238,16 +271,14 @@ export const englishBasketball = ({ percent, score, line }: BasketballProse): Ba
       ({ winner, chance }) => `It had looked an open game, with ${winner.short} at ${percent(chance)}.`,
     ],
     spreadAfter: [
+      ({ favourite, line: points, won, covered }) =>
+        `The bookmakers had made ${favourite.short} favourites by ${line(points)} points${covered ? ', and they covered the spread' : won ? '; the margin was smaller' : ''}.`,
       ({ favourite, line: points, covered }) =>
-        `${favourite.short} ${covered ? 'covered' : 'did not cover'} the spread of ${line(points)} points.`,
-      ({ favourite, line: points, covered }) =>
-        `${favourite.short}, at −${line(points)}, ${covered ? 'covered' : 'failed to cover'} the spread.`,
-      ({ favourite, line: points, covered }) =>
+        `As favourites at −${line(points)}, ${favourite.short} ${covered ? 'covered' : 'did not cover'} the spread.`,
+      ({ favourite, outsider, line: points, covered }) =>
         covered
-          ? `The spread was ${line(points)} points, and ${favourite.short} covered it.`
-          : `The spread of ${line(points)} points was too much for ${favourite.short}.`,
-      ({ favourite, line: points, covered }) =>
-        `At −${line(points)}, ${favourite.short} ${covered ? 'covered' : 'fell short of'} the spread.`,
+          ? `${favourite.short}, favourites by ${line(points)} points, won by more than the spread.`
+          : `${outsider.short} had been given a start of ${line(points)} points on the spread, and backing them paid.`,
     ],
     runGoesOn: [
       ({ club, run }) => `${club.short} have now won ${number(run)} in a row.`,

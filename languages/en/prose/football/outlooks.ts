@@ -15,6 +15,8 @@ function despite({ despite: against, favouriteAtHome }: OutlookStories<Club>['fo
       return '';
     case 'table':
       return 'despite the league positions, ';
+    case 'table-and-form':
+      return 'despite the league positions and recent form, ';
     case 'own-form':
       return `despite ${sidesOwn(favouriteAtHome)} recent form, `;
     case 'other-form':

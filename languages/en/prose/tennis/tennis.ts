@@ -1,3 +1,4 @@
+import { firstOrLater } from '#languages/prose/first-or-later.ts';
 import type { TennisProse, TennisTexts } from '#languages/prose/two-sided-texts.ts';
 import type { Surface } from '#sports/tennis/domain/tennis-event.ts';
 import type { BestOf } from '#sports/tennis/domain/tennis-score.ts';
@@ -84,16 +85,26 @@ export const englishTennis = ({ percent, sets: score, at, women }: TennisProse):
       ({ first, second, round }) => `${first} and ${second} are one win from the ${next[round]} ${at}.`,
       ({ round }) => `Their match is a ${round} ${at}.`,
     ],
-    winningRun: [
-      ({ player, other, run }) => `${player} has won ${number(run)} matches in a row and now faces ${other}.`,
-      ({ player, run }) => `${player} arrives on a run of ${number(run)} wins.`,
-    ],
-    losingRun: [
-      ({ player, other, run }) => `${player} has lost ${their} last ${number(run)} matches and now plays ${other}.`,
-      ({ player, run }) => `${player} has lost ${their} last ${number(run)} matches.`,
-      ({ player, other, run }) => `After ${number(run)} defeats in a row, ${player} plays ${other}.`,
-      ({ player, run }) => `For ${player} it has been ${number(run)} defeats in a row.`,
-    ],
+    winningRun: firstOrLater(
+      [
+        ({ player, other, run }) => `${player} has won ${number(run)} matches in a row and now faces ${other}.`,
+        ({ player, other, run }) => `${other} plays ${player}, who has won ${number(run)} matches in a row.`,
+      ],
+      [
+        ({ player, run }) => `${player} arrives on a run of ${number(run)} wins.`,
+        ({ player, run }) => `${player} has won ${their} last ${number(run)} matches.`,
+      ],
+    ),
+    losingRun: firstOrLater(
+      [
+        ({ player, other, run }) => `${player} has lost ${their} last ${number(run)} matches and now plays ${other}.`,
+        ({ player, other, run }) => `After ${number(run)} defeats in a row, ${player} plays ${other}.`,
+      ],
+      [
+        ({ player, run }) => `${player} has lost ${their} last ${number(run)} matches.`,
+        ({ player, run }) => `For ${player} it has been ${number(run)} defeats in a row.`,
+      ],
+    ),
     surfaceRecords: [
       ({ first, second, surface, firstWon, firstLost, secondWon, secondLost }) =>
         `${capital(on[surface])}, ${first} ${balance(firstWon, firstLost, 'matches', their)} in the past year, ${second} ${shortBalance(secondWon, secondLost, women, firstWon)}.`,

@@ -1,3 +1,4 @@
+import { firstOrLater } from '#languages/prose/first-or-later.ts';
 import type { BasketballProse, BasketballTexts } from '#languages/prose/two-sided-texts.ts';
 import type { SpanishNoun } from '../nouns/nouns.ts';
 import { defeats, feminineNumber, number, placed, where, wins } from '../words.ts';
@@ -25,21 +26,30 @@ export const spanishBasketball = ({ percent, score, line }: BasketballProse): Ba
       ({ higher, lower, higherPlace, lowerPlace, conference }) =>
         `Con una victoria, ${lower.full}, ${placed(lowerPlace, lower.full)} del ${conferences[conference]}, ${verb(lower.full, 'alcanzaría')} o ${verb(lower.full, 'adelantaría')} ${higher.full.a}, ${placed(higherPlace, higher.full)}.`,
     ],
-    winningRun: [
-      ({ club, other, run }) =>
-        `${club.full} ${verb(club.full, 'llega')} con ${number(run)} victorias seguidas al partido contra ${other.short}.`,
-      ({ club, other, run }) =>
-        `${other.full} ${verb(other.full, 'busca')} frenar ${club.full.a}, que ${verb(club.full, 'suma')} ${number(run)} victorias seguidas.`,
-      // The rival is named in the shapes above, one of which begins a text.
-      ({ club, run }) => `Nadie ha ganado ${club.full.a} en sus últimos ${number(run)} partidos.`,
-    ],
-    losingRun: [
-      ({ club, other, run }) =>
-        `${club.full} ${verb(club.full, 'acumula')} ${number(run)} derrotas seguidas y ahora ${verb(club.full, 'juega')} contra ${other.short}.`,
-      ({ club, other, run }) =>
-        `Tras perder sus últimos ${number(run)} partidos, ${club.full} se ${verb(club.full, 'mide')} ${other.short.a}.`,
-      ({ club, run }) => `${club.full} ${verb(club.full, 'ha', 'han')} perdido sus últimos ${number(run)} partidos.`,
-    ],
+    winningRun: firstOrLater(
+      [
+        ({ club, other, run }) =>
+          `${club.full} ${verb(club.full, 'llega')} con ${number(run)} victorias seguidas al partido contra ${other.short}.`,
+        ({ club, other, run }) =>
+          `${other.full} ${verb(other.full, 'busca')} frenar ${club.full.a}, que ${verb(club.full, 'suma')} ${number(run)} victorias seguidas.`,
+      ],
+      [
+        ({ club, run }) => `Nadie ha ganado ${club.full.a} en sus últimos ${number(run)} partidos.`,
+        ({ club, run }) => `${club.full} ${verb(club.full, 'llega')} con ${number(run)} victorias seguidas.`,
+      ],
+    ),
+    losingRun: firstOrLater(
+      [
+        ({ club, other, run }) =>
+          `${club.full} ${verb(club.full, 'acumula')} ${number(run)} derrotas seguidas y ahora ${verb(club.full, 'juega')} contra ${other.short}.`,
+        ({ club, other, run }) =>
+          `Tras perder sus últimos ${number(run)} partidos, ${club.full} se ${verb(club.full, 'mide')} ${other.short.a}.`,
+      ],
+      [
+        ({ club, run }) => `${club.full} ${verb(club.full, 'ha', 'han')} perdido sus últimos ${number(run)} partidos.`,
+        ({ club, run }) => `${club.full} ${verb(club.full, 'acumula')} ${number(run)} derrotas seguidas.`,
+      ],
+    ),
     backToBack: [
       ({ club, other }) =>
         `${club.short} ${verb(club.short, 'jugó', 'jugaron')} la víspera, mientras que ${other.short} ${verb(other.short, 'descansó', 'descansaron')}.`,
@@ -82,32 +92,48 @@ export const spanishBasketball = ({ percent, score, line }: BasketballProse): Ba
       ({ home, away, ...of }) =>
         `Fuera, ${away.short} ${verb(away.short, 'ha', 'han')} ganado ${someOf(of.awayWon, of.awayLost)}; ${home.short}, ${someOf(of.homeWon, of.homeLost)} en su pista.`,
     ],
-    winlessOnSide: [
-      ({ club, atHome, games }) =>
-        `${club.full} ${verb(club.full, 'ha', 'han')} perdido sus ${number(games)} partidos ${where(atHome)} esta temporada.`,
-      ({ club, other, atHome, games }) =>
-        `${club.full} aún ${verb(club.full, 'espera')} su primera victoria ${where(atHome)}, tras ${number(games)} partidos, y ahora ${verb(club.full, 'juega')} contra ${other.short}.`,
-      ({ club, atHome, games }) =>
-        `Esta temporada ${club.full} no ${verb(club.full, 'ha', 'han')} ganado ${where(atHome)}: ${score(0, games)}.`,
-    ],
-    perfectOnSide: [
-      ({ club, atHome, games }) =>
-        `${club.full} ${verb(club.full, 'ha', 'han')} ganado sus ${number(games)} partidos ${where(atHome)} esta temporada.`,
-      ({ club, atHome, games }) => `Nadie ha ganado ${club.full.a} ${where(atHome)} en los ${number(games)} partidos de esta temporada.`,
-      ({ club, other, atHome, games }) =>
-        `${club.full} ${verb(club.full, 'lleva')} un pleno ${where(atHome)}, ${score(games, 0)}, y ahora ${verb(club.full, 'juega')} contra ${other.short}.`,
-    ],
-    lastMargin: [
-      ({ club, other, won, points }) =>
-        `${club.full} ${verb(club.full, 'viene')} de ${won ? 'ganar' : 'perder'} por ${points} puntos y ahora se ${verb(club.full, 'mide')} ${other.short.a}.`,
-      ({ club, other, won, points }) =>
-        `${club.full} se ${verb(club.full, 'mide')} ${other.short.a} tras ${won ? 'ganar' : 'perder'} por ${points} puntos la última vez que ${verb(club.full, 'jugó', 'jugaron')}.`,
-      ({ club, won, points }) =>
-        won
-          ? `${club.full} ${verb(club.full, 'arrolló', 'arrollaron')} a su último rival por ${points} puntos.`
-          : `${club.full} ${verb(club.full, 'cayó', 'cayeron')} con claridad en su último partido, por ${points} puntos.`,
-      ({ club, won, points }) => `${club.full} ${verb(club.full, 'llega')} tras ${won ? 'ganar' : 'perder'} por ${points} puntos.`,
-    ],
+    winlessOnSide: firstOrLater(
+      [
+        ({ club, other, atHome, games }) =>
+          `${club.full} aún ${verb(club.full, 'espera')} su primera victoria ${where(atHome)}, tras ${number(games)} partidos, y ahora ${verb(club.full, 'juega')} contra ${other.short}.`,
+        ({ club, other, atHome, games }) =>
+          `Tras perder sus ${number(games)} partidos ${where(atHome)} esta temporada, ${club.full} se ${verb(club.full, 'mide')} ${other.short.a}.`,
+      ],
+      [
+        ({ club, atHome, games }) =>
+          `${club.full} ${verb(club.full, 'ha', 'han')} perdido sus ${number(games)} partidos ${where(atHome)} esta temporada.`,
+        ({ club, atHome, games }) =>
+          `Esta temporada ${club.full} no ${verb(club.full, 'ha', 'han')} ganado ${where(atHome)}: ${score(0, games)}.`,
+      ],
+    ),
+    perfectOnSide: firstOrLater(
+      [
+        ({ club, other, atHome, games }) =>
+          `${club.full} ${verb(club.full, 'lleva')} un pleno ${where(atHome)}, ${score(games, 0)}, y ahora ${verb(club.full, 'juega')} contra ${other.short}.`,
+        ({ club, other, atHome, games }) =>
+          `Tras ganar sus ${number(games)} partidos ${where(atHome)} esta temporada, ${club.full} se ${verb(club.full, 'mide')} ${other.short.a}.`,
+      ],
+      [
+        ({ club, atHome, games }) =>
+          `${club.full} ${verb(club.full, 'ha', 'han')} ganado sus ${number(games)} partidos ${where(atHome)} esta temporada.`,
+        ({ club, atHome, games }) => `Nadie ha ganado ${club.full.a} ${where(atHome)} en los ${number(games)} partidos de esta temporada.`,
+      ],
+    ),
+    lastMargin: firstOrLater(
+      [
+        ({ club, other, won, points }) =>
+          `${club.full} ${verb(club.full, 'viene')} de ${won ? 'ganar' : 'perder'} por ${points} puntos y ahora se ${verb(club.full, 'mide')} ${other.short.a}.`,
+        ({ club, other, won, points }) =>
+          `${club.full} se ${verb(club.full, 'mide')} ${other.short.a} tras ${won ? 'ganar' : 'perder'} por ${points} puntos la última vez que ${verb(club.full, 'jugó', 'jugaron')}.`,
+      ],
+      [
+        ({ club, won, points }) =>
+          won
+            ? `${club.full} ${verb(club.full, 'arrolló', 'arrollaron')} a su último rival por ${points} puntos.`
+            : `${club.full} ${verb(club.full, 'cayó', 'cayeron')} con claridad en su último partido, por ${points} puntos.`,
+        ({ club, won, points }) => `${club.full} ${verb(club.full, 'llega')} tras ${won ? 'ganar' : 'perder'} por ${points} puntos.`,
+      ],
+    ),
     records: [
       ({ home, away, ...of }) =>
         `${home.full} ${verb(home.full, 'lleva')} un balance de ${score(of.homeWon, of.homeLost)} en la temporada; ${away.full}, de ${score(of.awayWon, of.awayLost)}.`,
@@ -266,10 +292,10 @@ export const spanishBasketball = ({ percent, score, line }: BasketballProse): Ba
       ({ winner, chance }) => `Se esperaba un duelo igualado, con un ${percent(chance)} de probabilidades para ${winner.short}.`,
     ],
     spreadAfter: [
+      ({ favourite, line: points, won, covered }) =>
+        `Las casas de apuestas veían ganar ${favourite.short.a} por ${line(points)} puntos${covered ? ', y la diferencia fue mayor' : won ? ', pero la diferencia fue menor' : ''}.`,
       ({ favourite, line: points, covered }) =>
-        `${favourite.short} ${covered ? '' : 'no '}${verb(favourite.short, 'cubrió', 'cubrieron')} el hándicap de −${line(points)}.`,
-      ({ favourite, line: points, covered }) =>
-        `La apuesta al hándicap de −${line(points)} para ${favourite.short} salió ${covered ? 'ganadora' : 'perdedora'}.`,
+        `${favourite.short}, con el papel de favorito, ${covered ? '' : 'no '}${verb(favourite.short, 'cubrió', 'cubrieron')} el hándicap de −${line(points)}.`,
     ],
     runGoesOn: [
       ({ club, run }) => `${club.short} ${verb(club.short, 'suma')} ya ${number(run)} victorias seguidas.`,

@@ -31,6 +31,8 @@ function despite({ despite: against, favouriteAtHome }: Favourite, whose: 'la' |
       return '';
     case 'table':
       return 'pese a la clasificación, ';
+    case 'table-and-form':
+      return 'pese a la clasificación y a los últimos resultados, ';
     case 'own-form':
       return `pese a ${whose} mala racha, `;
     case 'other-form':

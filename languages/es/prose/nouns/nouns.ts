@@ -38,7 +38,7 @@ export const spanishNouns: NounRules<SpanishNoun> = {
     { label: 'nombre', form: String },
     { label: 'con «de»', form: ({ de }) => de },
     { label: 'con «a»', form: ({ a }) => a },
-    { label: 'concordancia', form: ({ agree }) => agree('invicto') },
+    { label: 'concordancia', form: ({ agree }) => agree('invicto'), isAgreement: true },
   ],
 };
 

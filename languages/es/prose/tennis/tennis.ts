@@ -1,3 +1,4 @@
+import { firstOrLater } from '#languages/prose/first-or-later.ts';
 import type { TennisProse, TennisTexts } from '#languages/prose/two-sided-texts.ts';
 import type { Surface } from '#sports/tennis/domain/tennis-event.ts';
 import type { BestOf } from '#sports/tennis/domain/tennis-score.ts';
@@ -80,16 +81,26 @@ export const spanishTennis = ({ percent, sets, at, women }: TennisProse): Tennis
       ({ first, second, round }) => `A un triunfo de ${next[round]} ${at} están ${first} y ${second}.`,
       ({ round }) => `Es un duelo de ${theRound[round].replace(/^l[oa]s /, '')} ${at}.`,
     ],
-    winningRun: [
-      ({ player, other, run }) => `${player} ha ganado sus últimos ${number(run)} partidos y ahora se mide a ${other}.`,
-      ({ player, run }) => `${player} llega con ${number(run)} victorias seguidas.`,
-    ],
-    losingRun: [
-      ({ player, run }) => `${player} ha perdido sus últimos ${number(run)} partidos.`,
-      ({ player, other, run }) => `${player} ha perdido sus últimos ${number(run)} partidos y ahora se mide a ${other}.`,
-      ({ player, run }) => `${player} acumula ${number(run)} derrotas seguidas.`,
-      ({ player, other, run }) => `Tras ${number(run)} derrotas seguidas, ${player} se enfrenta a ${other}.`,
-    ],
+    winningRun: firstOrLater(
+      [
+        ({ player, other, run }) => `${player} ha ganado sus últimos ${number(run)} partidos y ahora se mide a ${other}.`,
+        ({ player, other, run }) => `Con ${number(run)} victorias seguidas, ${player} se enfrenta a ${other}.`,
+      ],
+      [
+        ({ player, run }) => `${player} llega con ${number(run)} victorias seguidas.`,
+        ({ player, run }) => `${player} ha ganado sus últimos ${number(run)} partidos.`,
+      ],
+    ),
+    losingRun: firstOrLater(
+      [
+        ({ player, other, run }) => `${player} ha perdido sus últimos ${number(run)} partidos y ahora se mide a ${other}.`,
+        ({ player, other, run }) => `Tras ${number(run)} derrotas seguidas, ${player} se enfrenta a ${other}.`,
+      ],
+      [
+        ({ player, run }) => `${player} ha perdido sus últimos ${number(run)} partidos.`,
+        ({ player, run }) => `${player} acumula ${number(run)} derrotas seguidas.`,
+      ],
+    ),
     surfaceRecords: [
       ({ first, second, surface, ...of }) =>
         `${capital(on[surface])}, ${balances({ name: first, won: of.firstWon, lost: of.firstLost }, { name: second, won: of.secondWon, lost: of.secondLost }, ' en el último año')}.`,

@@ -1,3 +1,4 @@
+import { firstOrLater } from '#languages/prose/first-or-later.ts';
 import type { BasketballProse, BasketballTexts } from '#languages/prose/two-sided-texts.ts';
 import type { ItalianNoun } from '../nouns/nouns.ts';
 import { has, is } from '../verbs.ts';
@@ -54,16 +55,29 @@ export const italianBasketball = ({ percent, score, line }: BasketballProse): Ba
     ({ higher, lower, higherPlace, lowerPlace, conference }) =>
       `Con una vittoria ${ranked(lower.full, lowerPlace)} ${conferences[conference]}, ${lower.full.verb('raggiungerebbe', 'raggiungerebbero')} o ${lower.full.verb('supererebbe', 'supererebbero')} ${ranked(higher.full, higherPlace)}.`,
   ],
-  winningRun: [
-    ({ club, other, run }) =>
-      `${club.full} ${club.full.verb('ha', 'hanno')} vinto le ultime ${number(run)} partite e ora ${club.full.verb('trova', 'trovano')} ${other.short}.`,
-    ({ club, run }) => `Nessuno ha battuto ${club.full} nelle ultime ${number(run)} partite.`,
-  ],
-  losingRun: [
-    ({ club, other, run }) =>
-      `${club.full} ${club.full.verb('ha', 'hanno')} perso le ultime ${number(run)} partite e ora ${club.full.verb('affronta', 'affrontano')} ${other.short}.`,
-    ({ club, run }) => `${club.full} ${club.full.verb('arriva', 'arrivano')} da ${number(run)} sconfitte di fila.`,
-  ],
+  winningRun: firstOrLater(
+    [
+      ({ club, other, run }) =>
+        `${club.full} ${club.full.verb('ha', 'hanno')} vinto le ultime ${number(run)} partite e ora ${club.full.verb('trova', 'trovano')} ${other.short}.`,
+      ({ club, other, run }) =>
+        `Con ${number(run)} vittorie di fila alle spalle, ${club.full} ${club.full.verb('affronta', 'affrontano')} ${other.short}.`,
+    ],
+    [
+      ({ club, run }) => `Nessuno ha battuto ${club.full} nelle ultime ${number(run)} partite.`,
+      ({ club, run }) => `${club.full} ${club.full.verb('arriva', 'arrivano')} da ${number(run)} vittorie di fila.`,
+    ],
+  ),
+  losingRun: firstOrLater(
+    [
+      ({ club, other, run }) =>
+        `${club.full} ${club.full.verb('ha', 'hanno')} perso le ultime ${number(run)} partite e ora ${club.full.verb('affronta', 'affrontano')} ${other.short}.`,
+      ({ club, other, run }) => `Dopo ${number(run)} sconfitte di fila, ${club.full} ${club.full.verb('trova', 'trovano')} ${other.short}.`,
+    ],
+    [
+      ({ club, run }) => `${club.full} ${club.full.verb('arriva', 'arrivano')} da ${number(run)} sconfitte di fila.`,
+      ({ club, run }) => `${club.full} ${club.full.verb('ha', 'hanno')} perso le ultime ${number(run)} partite.`,
+    ],
+  ),
   backToBack: [
     ({ club, other }) => `${club.short} ${club.short.verb('ha', 'hanno')} giocato anche alla vigilia di questa partita, ${other.short} no.`,
     ({ club, other }) =>
@@ -106,30 +120,47 @@ export const italianBasketball = ({ percent, score, line }: BasketballProse): Ba
     ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
       `Lontano da casa ${away.short} ${away.short.verb('conta', 'contano')} ${winsAndDefeats(awayWon, awayLost)}; ${home.short}, davanti al proprio pubblico, ${winsAndDefeats(homeWon, homeLost)}.`,
   ],
-  winlessOnSide: [
-    ({ club, atHome, games }) =>
-      `${club.full} ${has(club.full)} perso tutte e ${number(games)} le partite ${onSide(atHome)} della stagione.`,
-    ({ club, other, atHome, games }) =>
-      `Dopo ${number(games)} partite ${onSide(atHome)} ${club.full} ${club.full.verb('aspetta', 'aspettano')} ancora la prima vittoria, e ora c’è la sfida con ${other.short}.`,
-    ({ club, atHome, games }) =>
-      `${onSide(atHome)} ${club.full} non ${has(club.full)} ancora vinto: ${number(games)} sconfitte su ${number(games)} in stagione.`,
-  ],
-  perfectOnSide: [
-    ({ club, atHome, games }) =>
-      `${club.full} ${has(club.full)} vinto tutte e ${number(games)} le partite ${onSide(atHome)} della stagione.`,
-    ({ club, atHome, games }) =>
-      `Nessuno ha ancora battuto ${club.full} ${onSide(atHome)} in questa stagione: ${wins(games)} su ${number(games)}.`,
-    ({ club, other, atHome, games }) =>
-      `${onSide(atHome)} ${club.full} ${is(club.full)} ${club.full.agree('imbattuto')} dopo ${number(games)} partite e ora ${club.full.verb('trova', 'trovano')} ${other.short}.`,
-  ],
-  lastMargin: [
-    ({ club, other, won, points }) =>
-      `${club.full} ${has(club.full)} ${won ? 'vinto' : 'perso'} di ${points} punti l’ultima partita e ora ${club.full.verb('trova', 'trovano')} ${other.short}.`,
-    ({ club, other, won, points }) =>
-      `${club.full} ${club.full.verb('affronta', 'affrontano')} ${other.short} dopo aver ${won ? 'vinto' : 'perso'} di ${points} punti l’ultima partita.`,
-    ({ club, won, points }) =>
-      `Ultima uscita ${won ? 'facile' : 'pesante'} per ${club.full}: ${won ? `vittoria con ${points} punti di margine` : `sconfitta con ${points} punti di scarto`}.`,
-  ],
+  winlessOnSide: firstOrLater(
+    [
+      ({ club, other, atHome, games }) =>
+        `Dopo ${number(games)} partite ${onSide(atHome)} ${club.full} ${club.full.verb('aspetta', 'aspettano')} ancora la prima vittoria, e ora c’è la sfida con ${other.short}.`,
+      ({ club, other, atHome, games }) =>
+        `${club.full} ${has(club.full)} perso tutte e ${number(games)} le partite ${onSide(atHome)} della stagione e ora ${club.full.verb('trova', 'trovano')} ${other.short}.`,
+    ],
+    [
+      ({ club, atHome, games }) =>
+        `${club.full} ${has(club.full)} perso tutte e ${number(games)} le partite ${onSide(atHome)} della stagione.`,
+      ({ club, atHome, games }) =>
+        `${onSide(atHome)} ${club.full} non ${has(club.full)} ancora vinto: ${number(games)} sconfitte su ${number(games)} in stagione.`,
+    ],
+  ),
+  perfectOnSide: firstOrLater(
+    [
+      ({ club, other, atHome, games }) =>
+        `${onSide(atHome)} ${club.full} ${is(club.full)} ${club.full.agree('imbattuto')} dopo ${number(games)} partite e ora ${club.full.verb('trova', 'trovano')} ${other.short}.`,
+      ({ club, other, atHome, games }) =>
+        `${club.full} ${has(club.full)} vinto tutte e ${number(games)} le partite ${onSide(atHome)} della stagione e ora ${club.full.verb('affronta', 'affrontano')} ${other.short}.`,
+    ],
+    [
+      ({ club, atHome, games }) =>
+        `${club.full} ${has(club.full)} vinto tutte e ${number(games)} le partite ${onSide(atHome)} della stagione.`,
+      ({ club, atHome, games }) =>
+        `Nessuno ha ancora battuto ${club.full} ${onSide(atHome)} in questa stagione: ${wins(games)} su ${number(games)}.`,
+    ],
+  ),
+  lastMargin: firstOrLater(
+    [
+      ({ club, other, won, points }) =>
+        `${club.full} ${has(club.full)} ${won ? 'vinto' : 'perso'} di ${points} punti l’ultima partita e ora ${club.full.verb('trova', 'trovano')} ${other.short}.`,
+      ({ club, other, won, points }) =>
+        `${club.full} ${club.full.verb('affronta', 'affrontano')} ${other.short} dopo aver ${won ? 'vinto' : 'perso'} di ${points} punti l’ultima partita.`,
+    ],
+    [
+      ({ club, won, points }) =>
+        `Ultima uscita ${won ? 'facile' : 'pesante'} per ${club.full}: ${won ? `vittoria con ${points} punti di margine` : `sconfitta con ${points} punti di scarto`}.`,
+      ({ club, won, points }) => `${club.full} ${has(club.full)} ${won ? 'vinto' : 'perso'} di ${points} punti l’ultima partita.`,
+    ],
+  ),
   records: [
     ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
       `${home.full} ${has(home.full)} un bilancio stagionale di ${score(homeWon, homeLost)}, ${away.full} di ${score(awayWon, awayLost)}.`,
@@ -283,10 +314,10 @@ export const italianBasketball = ({ percent, score, line }: BasketballProse): Ba
     ({ winner, chance }) => `Ci si attendeva una partita equilibrata, con ${share(percent(chance))} di probabilità per ${winner.short}.`,
   ],
   spreadAfter: [
+    ({ favourite, line: points, won, covered }) =>
+      `I bookmaker vedevano ${favourite.short} avanti di ${line(points)} punti${covered ? ': lo scarto è stato maggiore' : won ? ': lo scarto è stato minore' : ''}.`,
     ({ favourite, line: points, covered }) =>
-      `${favourite.short} ${covered ? '' : 'non '}${favourite.short.verb('ha', 'hanno')} coperto l’handicap di −${line(points)}.`,
-    ({ favourite, line: points, covered }) =>
-      `La giocata con handicap −${line(points)} ${favourite.short.su} è ${covered ? 'vinta' : 'persa'}.`,
+      `Con i favori del pronostico, ${favourite.short} ${covered ? '' : 'non '}${favourite.short.verb('ha', 'hanno')} coperto l’handicap di −${line(points)}.`,
   ],
   runGoesOn: [
     ({ club, run }) => `Per ${club.short} è ${articled('la', feminineOrdinal(run))} vittoria di fila.`,

@@ -9,6 +9,7 @@ import { draws, has, is, winsThis } from '../verbs.ts';
 
 const obstacles: Readonly<Record<AgainstFavourite, (favourite: ItalianNoun, outsider: ItalianNoun) => string>> = {
   table: () => 'la classifica',
+  'table-and-form': () => 'la classifica e gli ultimi risultati',
   'own-form': (favourite) => `gli ultimi risultati ${favourite.di}`,
   'other-form': (_, outsider) => `il buon momento ${outsider.di}`,
   meetings: () => 'i precedenti',

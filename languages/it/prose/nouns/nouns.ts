@@ -70,7 +70,7 @@ export const italianNouns: NounRules<ItalianNoun> = {
     { label: 'con', form: ({ con }) => con },
     { label: 'stato in luogo', form: ({ where }) => where },
     { label: 'specificazione', form: ({ ofKind }) => ofKind },
-    { label: 'accordo', form: (noun) => `${noun} ${noun.verb('è', 'sono')} ${noun.agree('atteso')}` },
+    { label: 'accordo', form: (noun) => `${noun} ${noun.verb('è', 'sono')} ${noun.agree('atteso')}`, isAgreement: true },
   ],
 };
 

@@ -1,3 +1,4 @@
+import { firstOrLater } from '#languages/prose/first-or-later.ts';
 import type { TennisProse, TennisTexts } from '#languages/prose/two-sided-texts.ts';
 import type { Surface } from '#sports/tennis/domain/tennis-event.ts';
 import type { BestOf } from '#sports/tennis/domain/tennis-score.ts';
@@ -92,16 +93,26 @@ export const italianTennis = ({ percent, sets: score, at, women }: TennisProse):
       ({ first, second, round }) => `Chi vince tra ${first} e ${second} va ${next[round]} ${at}.`,
       ({ first, second, round }) => `A ${first} e ${second} manca una vittoria per arrivare ${next[round]} ${at}.`,
     ],
-    winningRun: [
-      ({ player, other, run }) => `${player} ha vinto le ultime ${number(run)} partite e ora affronta ${other}.`,
-      ({ player, run }) => `${player} arriva da ${number(run)} vittorie di fila.`,
-    ],
-    losingRun: [
-      ({ player, run }) => `${player} ha perso le ultime ${number(run)} partite.`,
-      ({ player, other, run }) => `${player} ha perso le ultime ${number(run)} partite e ora affronta ${other}.`,
-      ({ player, run }) => `${player} arriva da ${number(run)} sconfitte di fila.`,
-      ({ player, other, run }) => `${player} arriva alla sfida con ${other} dopo ${number(run)} sconfitte di fila.`,
-    ],
+    winningRun: firstOrLater(
+      [
+        ({ player, other, run }) => `${player} ha vinto le ultime ${number(run)} partite e ora affronta ${other}.`,
+        ({ player, other, run }) => `${player} arriva alla sfida con ${other} da ${number(run)} vittorie di fila.`,
+      ],
+      [
+        ({ player, run }) => `${player} arriva da ${number(run)} vittorie di fila.`,
+        ({ player, run }) => `${player} ha vinto le ultime ${number(run)} partite.`,
+      ],
+    ),
+    losingRun: firstOrLater(
+      [
+        ({ player, other, run }) => `${player} ha perso le ultime ${number(run)} partite e ora affronta ${other}.`,
+        ({ player, other, run }) => `${player} arriva alla sfida con ${other} dopo ${number(run)} sconfitte di fila.`,
+      ],
+      [
+        ({ player, run }) => `${player} ha perso le ultime ${number(run)} partite.`,
+        ({ player, run }) => `${player} arriva da ${number(run)} sconfitte di fila.`,
+      ],
+    ),
     surfaceRecords: [
       ({ first, second, surface, firstWon, firstLost, secondWon, secondLost }) =>
         `${capital(on[surface])} ${first} ${balance(firstWon, firstLost)} nell’ultimo anno, ${second} ${balanceBehind(firstWon, secondWon, secondLost)}.`,

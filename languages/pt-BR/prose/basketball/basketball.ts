@@ -1,4 +1,5 @@
 import type { Pair } from '#domain/sports/pair.ts';
+import { firstOrLater } from '#languages/prose/first-or-later.ts';
 import type { BasketballNoun, BasketballProse, BasketballTexts } from '#languages/prose/two-sided-texts.ts';
 import type { BrazilianPortugueseNoun } from '../nouns/nouns.ts';
 import { counted, defeats, number, ordinal, wins } from '../words.ts';
@@ -41,16 +42,26 @@ export const brazilianPortugueseBasketball = ({ percent, score, line }: Basketba
       ({ higher, lower, higherPlace, lowerPlace, conference }) =>
         `Se vencer, ${lower.full}, na ${ordinal(lowerPlace, 'f')} posição ${conferences[conference]}, alcança ou ultrapassa ${higher.full}, na ${ordinal(higherPlace, 'f')}.`,
     ],
-    winningRun: [
-      ({ club, other, run }) => `${club.full} venceu os últimos ${number(run)} jogos e agora enfrenta ${other.short}.`,
-      ({ club, run }) => `${club.full} chega com ${wins(run)} seguidas.`,
-      ({ club, other, run }) => `Com ${wins(run)} em sequência, ${club.full} tenta ampliar a série contra ${other.short}.`,
-    ],
-    losingRun: [
-      ({ club, other, run }) => `${club.full} perdeu os últimos ${number(run)} jogos e agora encara ${other.short}.`,
-      ({ club, run }) => `${club.full} vem de ${defeats(run)} seguidas.`,
-      ({ club, other, run }) => `Depois de ${defeats(run)} em sequência, ${club.full} tenta reagir contra ${other.short}.`,
-    ],
+    winningRun: firstOrLater(
+      [
+        ({ club, other, run }) => `${club.full} venceu os últimos ${number(run)} jogos e agora enfrenta ${other.short}.`,
+        ({ club, other, run }) => `Com ${wins(run)} em sequência, ${club.full} tenta ampliar a série contra ${other.short}.`,
+      ],
+      [
+        ({ club, run }) => `${club.full} chega com ${wins(run)} seguidas.`,
+        ({ club, run }) => `${club.full} venceu os últimos ${number(run)} jogos.`,
+      ],
+    ),
+    losingRun: firstOrLater(
+      [
+        ({ club, other, run }) => `${club.full} perdeu os últimos ${number(run)} jogos e agora encara ${other.short}.`,
+        ({ club, other, run }) => `Depois de ${defeats(run)} em sequência, ${club.full} tenta reagir contra ${other.short}.`,
+      ],
+      [
+        ({ club, run }) => `${club.full} vem de ${defeats(run)} seguidas.`,
+        ({ club, run }) => `${club.full} perdeu os últimos ${number(run)} jogos.`,
+      ],
+    ),
     backToBack: [
       ({ club, other }) => `${club.short} joga pelo segundo dia seguido, enquanto ${other.short} vem de folga.`,
       ({ club, other }) => `${club.short} faz o segundo jogo em dois dias; ${other.short} chega ${other.short.agree('descansado')}.`,
@@ -91,25 +102,41 @@ export const brazilianPortugueseBasketball = ({ percent, score, line }: Basketba
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
         `Fora de casa, ${away.short} ${balance(awayWon, awayLost)} até aqui, enquanto ${home.short} tem ${record(homeWon, homeLost)} nos seus domínios.`,
     ],
-    winlessOnSide: [
-      ({ club, atHome, games }) => `${club.full} perdeu os ${number(games)} jogos que fez ${ground(atHome)} nesta temporada.`,
-      ({ club, other, atHome, games }) =>
-        `Ainda sem vencer ${ground(atHome)} após ${number(games)} jogos, ${club.full} enfrenta ${other.short}.`,
-      ({ club, atHome, games }) => `A campanha ${club.full.de} ${ground(atHome)} é de 0-${games}.`,
-    ],
-    perfectOnSide: [
-      ({ club, atHome, games }) => `${club.full} venceu os ${number(games)} jogos que fez ${ground(atHome)} nesta temporada.`,
-      ({ club, atHome, games }) => `Ninguém venceu ${club.full} ${ground(atHome)} em ${number(games)} jogos nesta temporada.`,
-      ({ club, other, atHome, games }) =>
-        `${club.full.agree('invicto')} ${ground(atHome)}, com ${games}-0, ${club.full} enfrenta ${other.short}.`,
-    ],
-    lastMargin: [
-      ({ club, other, won, points }) =>
-        `${club.full} ${won ? 'venceu' : 'perdeu'} o último jogo por ${points} pontos e agora encara ${other.short}.`,
-      ({ club, won, points }) => `${club.full} vem de ${won ? 'vitória folgada' : 'derrota pesada'}, por ${points} pontos.`,
-      ({ club, won, points }) => `No último jogo, ${club.full} ${won ? 'venceu' : 'perdeu'} por ${points} pontos de diferença.`,
-      ({ club, other, won, points }) => `Depois de ${won ? 'vencer' : 'perder'} por ${points} pontos, ${club.full} pega ${other.short}.`,
-    ],
+    winlessOnSide: firstOrLater(
+      [
+        ({ club, other, atHome, games }) =>
+          `Ainda sem vencer ${ground(atHome)} após ${number(games)} jogos, ${club.full} enfrenta ${other.short}.`,
+        ({ club, other, atHome, games }) =>
+          `${club.full} perdeu os ${number(games)} jogos que fez ${ground(atHome)} nesta temporada e agora encara ${other.short}.`,
+      ],
+      [
+        ({ club, atHome, games }) => `${club.full} perdeu os ${number(games)} jogos que fez ${ground(atHome)} nesta temporada.`,
+        ({ club, atHome, games }) => `A campanha ${club.full.de} ${ground(atHome)} é de 0-${games}.`,
+      ],
+    ),
+    perfectOnSide: firstOrLater(
+      [
+        ({ club, other, atHome, games }) =>
+          `${club.full.agree('invicto')} ${ground(atHome)}, com ${games}-0, ${club.full} enfrenta ${other.short}.`,
+        ({ club, other, atHome, games }) =>
+          `${club.full} venceu os ${number(games)} jogos que fez ${ground(atHome)} nesta temporada e agora pega ${other.short}.`,
+      ],
+      [
+        ({ club, atHome, games }) => `${club.full} venceu os ${number(games)} jogos que fez ${ground(atHome)} nesta temporada.`,
+        ({ club, atHome, games }) => `Ninguém venceu ${club.full} ${ground(atHome)} em ${number(games)} jogos nesta temporada.`,
+      ],
+    ),
+    lastMargin: firstOrLater(
+      [
+        ({ club, other, won, points }) =>
+          `${club.full} ${won ? 'venceu' : 'perdeu'} o último jogo por ${points} pontos e agora encara ${other.short}.`,
+        ({ club, other, won, points }) => `Depois de ${won ? 'vencer' : 'perder'} por ${points} pontos, ${club.full} pega ${other.short}.`,
+      ],
+      [
+        ({ club, won, points }) => `${club.full} vem de ${won ? 'vitória folgada' : 'derrota pesada'}, por ${points} pontos.`,
+        ({ club, won, points }) => `No último jogo, ${club.full} ${won ? 'venceu' : 'perdeu'} por ${points} pontos de diferença.`,
+      ],
+    ),
     records: [
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
         `${home.full} tem campanha de ${record(homeWon, homeLost)} na temporada, e ${away.full}, de ${record(awayWon, awayLost)}.`,
@@ -239,9 +266,10 @@ export const brazilianPortugueseBasketball = ({ percent, score, line }: Basketba
       ({ winner, chance }) => `Esperava-se equilíbrio, com ${percent(chance)} de chance para ${winner.short}.`,
     ],
     spreadAfter: [
-      ({ favourite: of, line: points, covered }) => `${of.short} ${covered ? 'cobriu' : 'não cobriu'} o handicap de −${line(points)}.`,
+      ({ favourite: of, line: points, won, covered }) =>
+        `As casas de apostas previam vitória ${of.short.de} por ${line(points)} pontos${covered ? ', e a diferença foi maior' : won ? ', mas a diferença foi menor' : ''}.`,
       ({ favourite: of, line: points, covered }) =>
-        `Quem apostou ${of.short.em} com handicap de −${line(points)} ${covered ? 'ganhou' : 'perdeu'}.`,
+        `Com o favoritismo, ${of.short} ${covered ? 'cobriu' : 'não cobriu'} o handicap de −${line(points)}.`,
     ],
     runGoesOn: [
       ({ club, run }) => `${club.short} chega a ${wins(run)} seguidas.`,

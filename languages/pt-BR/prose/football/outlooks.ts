@@ -29,6 +29,8 @@ function despite({ despite: against, favouriteAtHome }: OutlookStories<Brazilian
       return '';
     case 'table':
       return 'apesar da classificação, ';
+    case 'table-and-form':
+      return 'apesar da classificação e dos últimos resultados, ';
     case 'own-form':
       return `apesar da má fase d${sideOf(favouriteAtHome)}, `;
     case 'other-form':

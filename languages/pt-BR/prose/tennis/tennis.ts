@@ -1,4 +1,5 @@
 import type { Pair } from '#domain/sports/pair.ts';
+import { firstOrLater } from '#languages/prose/first-or-later.ts';
 import type { TennisProse, TennisTexts } from '#languages/prose/two-sided-texts.ts';
 import type { TennisStories } from '#sports/tennis/domain/story/tennis-story.ts';
 import type { Surface } from '#sports/tennis/domain/tennis-event.ts';
@@ -99,17 +100,27 @@ export const brazilianPortugueseTennis = ({ percent, sets: written, at, women }:
       ({ round }) => `Quem vencer vai para ${next[round]} ${of}.`,
       ({ first, second, round }) => `O jogo entre ${first} e ${second} vale vaga n${next[round]} ${of}.`,
     ],
-    winningRun: [
-      ({ player, other, run }) => `${player} venceu os últimos ${matches(run)} e agora enfrenta ${other}.`,
-      ({ player, run }) => `${player} chega com ${wins(run)} seguidas.`,
-      ({ player, run }) => `A sequência de ${player} já é de ${wins(run)}.`,
-    ],
-    losingRun: [
-      ({ player, run }) => `${player} perdeu os últimos ${matches(run)}.`,
-      ({ player, other, run }) => `${player} perdeu os últimos ${matches(run)} e agora encara ${other}.`,
-      ({ player, run }) => `${player} vem de ${defeats(run)} seguidas.`,
-      ({ player, other, run }) => `Depois de ${defeats(run)} seguidas, ${player} enfrenta ${other}.`,
-    ],
+    winningRun: firstOrLater(
+      [
+        ({ player, other, run }) => `${player} venceu os últimos ${matches(run)} e agora enfrenta ${other}.`,
+        ({ player, other, run }) => `Com ${wins(run)} seguidas, ${player} encara ${other}.`,
+      ],
+      [
+        ({ player, run }) => `${player} chega com ${wins(run)} seguidas.`,
+        ({ player, run }) => `A sequência de ${player} já é de ${wins(run)}.`,
+        ({ player, run }) => `${player} venceu os últimos ${matches(run)}.`,
+      ],
+    ),
+    losingRun: firstOrLater(
+      [
+        ({ player, other, run }) => `${player} perdeu os últimos ${matches(run)} e agora encara ${other}.`,
+        ({ player, other, run }) => `Depois de ${defeats(run)} seguidas, ${player} enfrenta ${other}.`,
+      ],
+      [
+        ({ player, run }) => `${player} perdeu os últimos ${matches(run)}.`,
+        ({ player, run }) => `${player} vem de ${defeats(run)} seguidas.`,
+      ],
+    ),
     surfaceRecords: [
       ({ first, second, surface, firstWon, firstLost, secondWon, secondLost }) =>
         `${capital(on[surface])}, ${first} ${balanceOf(firstWon, firstLost)} no último ano${otherBalance(second, [secondWon, secondLost], [firstWon, firstLost])}.`,

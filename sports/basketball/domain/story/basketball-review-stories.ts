@@ -104,7 +104,11 @@ function spreadStory<Club>({ home, away, forecast }: BasketballGameToTell<Club>,
   const { spread } = forecast ?? {};
   // A lead that is the line itself gives the stake back.
   if (spread === undefined || Math.abs(spread) < 1 || lead + spread === 0) return undefined;
-  const favourite = spread < 0 ? home : away;
+  const [favourite, outsider] = spread < 0 ? [home, away] : [away, home];
   const line = Math.abs(spread);
-  return { kind: 'spreadAfter', facts: { favourite: favourite.club, line, covered: (spread < 0 ? lead : -lead) > line } };
+  const own = spread < 0 ? lead : -lead;
+  // A text has one favourite: a line that names the other side of the forecast's is left out.
+  const [homeChance, awayChance] = forecast?.chances ?? [0.5, 0.5];
+  if (homeChance !== awayChance && spread < 0 !== homeChance > awayChance) return undefined;
+  return { kind: 'spreadAfter', facts: { favourite: favourite.club, outsider: outsider.club, line, won: own > 0, covered: own > line } };
 }

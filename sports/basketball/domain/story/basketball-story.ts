@@ -22,9 +22,9 @@ export interface BasketballStories<Club> {
     readonly conference: Conference;
   };
   /** Wins in a row, at least four. */
-  winningRun: { readonly club: Club; readonly other: Club; readonly run: number };
+  winningRun: Subject<Club> & { readonly run: number };
   /** Defeats in a row, at least four. */
-  losingRun: { readonly club: Club; readonly other: Club; readonly run: number };
+  losingRun: Subject<Club> & { readonly run: number };
   /** The club played yesterday, the other did not. */
   backToBack: { readonly club: Club; readonly other: Club };
   /** Games of this season between the two; the leader has won more, the other may have won none. */
@@ -41,11 +41,11 @@ export interface BasketballStories<Club> {
     readonly awayLost: number;
   };
   /** The club has lost every game at home (the home side) or away (the visitors), at least five. */
-  winlessOnSide: { readonly club: Club; readonly other: Club; readonly atHome: boolean; readonly games: number };
+  winlessOnSide: Subject<Club> & { readonly atHome: boolean; readonly games: number };
   /** The club has won every game at home (the home side) or away (the visitors), at least five. */
-  perfectOnSide: { readonly club: Club; readonly other: Club; readonly atHome: boolean; readonly games: number };
+  perfectOnSide: Subject<Club> & { readonly atHome: boolean; readonly games: number };
   /** The club won or lost its last game by at least 20 points. */
-  lastMargin: { readonly club: Club; readonly other: Club; readonly won: boolean; readonly points: number };
+  lastMargin: Subject<Club> & { readonly won: boolean; readonly points: number };
   /** The season of both so far; any count may be zero, not both of one club. */
   records: {
     readonly home: Club;
@@ -63,7 +63,7 @@ export interface BasketballStories<Club> {
   /** `line`: the points by which the favourite is to win; left out when it is not known. */
   favouriteByPrice: { readonly favourite: Club; readonly chance: number; readonly line?: number };
   favouriteByRating: { readonly favourite: Club; readonly chance: number; readonly line?: number };
-  /** A sentence before it speaks against the favourite; with the basis of the chance. */
+  /** The sentence right before it speaks against the favourite; with the basis of the chance. */
   favouriteDespite: { readonly favourite: Club; readonly chance: number; readonly basis: 'price' | 'rating' };
   /** The chances of both, in whole hundredths that sum to 1; they may be equal. */
   even: { readonly home: Club; readonly away: Club; readonly homeChance: number; readonly awayChance: number };
@@ -80,8 +80,14 @@ export interface BasketballStories<Club> {
   /** With a chance from a third to a little under a half. */
   slightOutsiderWon: { readonly winner: Club; readonly loser: Club; readonly chance: number };
   evenBefore: { readonly winner: Club; readonly loser: Club; readonly chance: number };
-  /** The favourite had to win by more than `line` points; `covered` is true when it did. */
-  spreadAfter: { readonly favourite: Club; readonly line: number; readonly covered: boolean };
+  /** The favourite, of the forecast as well, had to win by more than `line` points; `won` is true when it won, `covered` when it won by more. */
+  spreadAfter: {
+    readonly favourite: Club;
+    readonly outsider: Club;
+    readonly line: number;
+    readonly won: boolean;
+    readonly covered: boolean;
+  };
   /** Wins in a row, this game's included, at least three. */
   runGoesOn: { readonly club: Club; readonly run: number };
   /** The winner was `behind` points behind after the second or the third quarter, at least eight. */
@@ -111,6 +117,14 @@ export interface BasketballStories<Club> {
   /** Defeats in a row, this game's included, at least four. */
   losingRunGoesOn: { readonly club: Club; readonly run: number };
   totalPoints: { readonly points: number };
+}
+
+/** The club that a sentence is about, and its opponent. */
+interface Subject<Club> {
+  readonly club: Club;
+  readonly other: Club;
+  /** True when an earlier sentence of the text names both clubs; false for the first. */
+  readonly named: boolean;
 }
 
 interface Won<Club> {

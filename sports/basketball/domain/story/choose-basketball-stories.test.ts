@@ -63,10 +63,23 @@ describe('the forecast', () => {
     ['has lost to the other twice', side('Nuggets'), side('Clippers'), { meetings: [0, 2] }],
     ['lost its last game heavily', side('Nuggets', { lastMargin: -30 }), side('Clippers'), {}],
   ] as const)('names a favourite that %s as one despite that', (_, home, away, changes) => {
-    expect(chooseBasketballStories(game(home, away, changes)).at(-1)).toEqual({
+    expect(chooseBasketballStories(game(home, away, { ...changes, stage: 'playoffs' })).at(-1)).toEqual({
       kind: 'favouriteDespite',
       facts: { favourite: 'Nuggets', chance: 0.7, basis: 'price' },
     });
+  });
+
+  it('is none despite what only an earlier sentence said', () => {
+    const losing = side('Nuggets', { results: [false, false, false, false, true] });
+    expect(kinds(game(losing, side('Clippers')))).toEqual(['losingRun', 'records', 'favouriteByPrice']);
+  });
+
+  it('comes right after what speaks against the favourite', () => {
+    const losing = side('Nuggets', { results: [false, false, false, false, true] });
+    const told = game(losing, side('Clippers'), { stage: 'playoffs', meetings: [1, 1] });
+    expect(kinds(told).slice(-2)).toEqual(['losingRun', 'favouriteDespite']);
+    expect(chooseBasketballStories(told).at(-2)?.facts).toMatchObject({ named: true });
+    expect(chooseBasketballStories(game(losing, side('Clippers')))[0]?.facts).toMatchObject({ named: false });
   });
 
   it('leaves out a spread that names the other side', () => {
@@ -84,7 +97,7 @@ describe('a game that is over', () => {
     expect(chooseBasketballStories(told)).toMatchObject([
       { kind: 'wonInOvertime', facts: { winner: 'Nuggets', points: 130, against: 128 } },
       { kind: 'favouriteWon', facts: { winner: 'Nuggets', loser: 'Clippers', chance: 0.79 } },
-      { kind: 'spreadAfter', facts: { favourite: 'Nuggets', line: 9.5, covered: false } },
+      { kind: 'spreadAfter', facts: { favourite: 'Nuggets', outsider: 'Clippers', line: 9.5, won: true, covered: false } },
     ]);
   });
 
@@ -97,6 +110,14 @@ describe('a game that is over', () => {
   ] as const)('speaks of a winner with a chance of %d as %s', (chance, kind) => {
     const forecast = { chances: [chance, 1 - chance], spread: 1.5, basis: 'price' } as const;
     expect(kinds(game(side('Nuggets'), side('Clippers'), { forecast, result }))[1]).toBe(kind);
+  });
+
+  it('tells no spread that names another favourite than the forecast', () => {
+    const forecast = { chances: [0.4, 0.6], spread: -1.5, basis: 'rating' } as const;
+    expect(kinds(game(side('Nuggets'), side('Clippers'), { forecast, result }))).not.toContain('spreadAfter');
+    expect(kinds(game(side('Nuggets'), side('Clippers'), { forecast: { ...forecast, chances: [0.6, 0.4] }, result }))).toContain(
+      'spreadAfter',
+    );
   });
 
   it('tells no spread that was met to the point', () => {

@@ -38,7 +38,13 @@ export function chooseBasketballStories<Club>(game: BasketballGameToTell<Club>):
     (each) => each.weight >= thirdWeight && ![lead, second].some((told) => told.topic === each.topic || isOfSameClub(told, each)),
   );
   const told = third === undefined ? [lead, second] : [lead, second, third];
-  const stories = told.map(({ story }) => story);
+  const [homeChance, awayChance] = game.forecast.chances;
+  const stories = despiteLast(
+    told.map(({ story }) => story),
+    homeChance >= awayChance ? game.home.club : game.away.club,
+  ).map((story, index) =>
+    'named' in story.facts ? ({ ...story, facts: { ...story.facts, named: index > 0 } } as BasketballStory<Club>) : story,
+  );
   return [...stories, forecastStory(game, game.forecast, stories)];
 }
 
@@ -109,7 +115,7 @@ function sideStories<Club>({ home, away }: BasketballGameToTell<Club>): Weighed<
       atHome,
     ]): Weighed<Club>[] => {
       if (won + lost < allOnSide || (won > 0 && lost > 0)) return [];
-      const facts = { club, other, atHome, games: won + lost };
+      const facts = { club, other, atHome, games: won + lost, named: false };
       return [{ weight: 2 + (won + lost) / 3, topic: 'side', story: { kind: won === 0 ? 'winlessOnSide' : 'perfectOnSide', facts } }];
     },
   );
@@ -135,14 +141,25 @@ function ownStories<Club>(
   const firstOther = results.findIndex((hasWon) => hasWon !== results[0]);
   const run = firstOther < 0 ? results.length : firstOther;
   if (run >= longestRun)
-    stories.push({ weight: run, topic: 'form', story: { kind: results[0] ? 'winningRun' : 'losingRun', facts: { club, other, run } } });
+    stories.push({
+      weight: run,
+      topic: 'form',
+      story: { kind: results[0] ? 'winningRun' : 'losingRun', facts: { club, other, run, named: false } },
+    });
   if (restDays === 0 && (opponent.restDays ?? 0) > 0)
     stories.push({ weight: 3.5, topic: 'rest', story: { kind: 'backToBack', facts: { club, other } } });
   if (lastMargin !== undefined && Math.abs(lastMargin) >= wideMargin) {
-    const facts = { club, other, won: lastMargin > 0, points: Math.abs(lastMargin) };
+    const facts = { club, other, won: lastMargin > 0, points: Math.abs(lastMargin), named: false };
     stories.push({ weight: Math.abs(lastMargin) / 8, topic: 'last', story: { kind: 'lastMargin', facts } });
   }
   return stories;
+}
+
+/** Returns the stories with one that speaks against the favourite after the others, where the one behind it speaks for neither; the first stays. */
+function despiteLast<Club>(stories: readonly BasketballStory<Club>[], favourite: Club): readonly BasketballStory<Club>[] {
+  const [lead, second, third] = stories;
+  const isMoved = lead && second && third && isDespite(favourite, [second]) && leaning(third) === undefined;
+  return isMoved ? [lead, third, second] : stories;
 }
 
 /** @param told the stories before it */
@@ -168,12 +185,13 @@ function forecastStory<Club>(
 const telling = { meetings: 2, wins: 3 } as const;
 
 /**
- * Returns true when a story speaks against the favourite, and none after it for the favourite: a run, the games on this side, earlier meetings, the
- * last games or those of the season.
+ * Returns true when the last story speaks clearly against the favourite: a run, the games on this side, earlier meetings, the last games or those
+ * of the season. "Despite" of an earlier story would be referred to the last one.
  */
 function isDespite<Club>(favourite: Club, told: readonly BasketballStory<Club>[]): boolean {
-  const last = told.map(leaning).findLast((lean) => lean !== undefined && (lean.isClear || lean.to === favourite));
-  return last !== undefined && last.to !== favourite;
+  const last = told.at(-1);
+  const lean = last && leaning(last);
+  return lean?.isClear === true && lean.to !== favourite;
 }
 
 /** Returns the club for which a story speaks; undefined for none. */

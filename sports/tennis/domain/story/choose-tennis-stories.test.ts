@@ -86,10 +86,24 @@ describe('before a match', () => {
     ['trails in the meetings', player('Alcaraz'), player('Djokovic'), { meetings: [1, 3] }],
     ['is far below in the ranking', player('Alcaraz', { rank: 90 }), player('Djokovic', { rank: 3 }), {}],
   ] as const)('a favourite who %s is one despite that', (_, first, second, changes) => {
-    expect(chooseTennisStories(match(first, second, changes)).at(-1)).toEqual({
+    expect(chooseTennisStories(match(first, second, { ...changes, round: 'final' })).at(-1)).toEqual({
       kind: 'favouriteDespite',
       facts: { favourite: 'Alcaraz', chance: 0.6, basis: 'price' },
     });
+  });
+
+  it('a favourite against whom only an earlier sentence speaks is none despite it', () => {
+    const losing = player('Alcaraz', { results: results('LLLW') });
+    expect(kinds(match(losing, player('Djokovic')))).toEqual(['losingRun', 'firstMeeting', 'favouriteByPrice']);
+  });
+
+  it('what speaks against the favourite comes right before the forecast', () => {
+    const losing = player('Alcaraz', { results: results('LLLLLW') });
+    const told = match(losing, player('Djokovic'), { round: 'final', meetings: [2, 2] });
+    expect(kinds(told)).toEqual(['final', 'meetingsLevel', 'losingRun', 'favouriteDespite']);
+    const [, , run] = chooseTennisStories(told);
+    expect(run?.facts).toMatchObject({ named: true });
+    expect(chooseTennisStories(match(losing, player('Djokovic')))[0]?.facts).toMatchObject({ named: false });
   });
 
   it('a favourite for whom the sentence before speaks is none despite it', () => {

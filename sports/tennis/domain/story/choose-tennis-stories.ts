@@ -35,7 +35,10 @@ export function chooseTennisStories(match: TennisMatchToTell): TennisStory[] {
     (each) => each.weight >= thirdWeight && ![lead, second].some((told) => told.topic === each.topic || isOfSamePlayer(told, each)),
   );
   const told = third === undefined ? [lead, second] : [lead, second, third];
-  const stories = told.map(({ story }) => story);
+  const stories = despiteLast(
+    told.map(({ story }) => story),
+    favouriteOf(match.players, match.forecast.chances),
+  ).map((story, index) => ('named' in story.facts ? ({ ...story, facts: { ...story.facts, named: index > 0 } } as TennisStory) : story));
   return [...stories, forecastStory(match.players, match.forecast, stories)];
 }
 
@@ -124,9 +127,11 @@ function ownStories({ players, bestOf }: TennisMatchToTell, side: Side): Weighed
   const losing = runOf(results, false);
   if (results[0]?.retired && !results[0].won) stories.push(story(5, 'form', { kind: 'comeback', facts: { player, other } }));
   else if (losing >= longest.losing)
-    stories.push(story(2 + losing / 3, 'form', { kind: 'losingRun', facts: { player, other, run: losing } }));
+    stories.push(story(2 + losing / 3, 'form', { kind: 'losingRun', facts: { player, other, run: losing, named: false } }));
   if (winning >= longest.winning)
-    stories.push(story(3 + (winning - longest.winning) / 2, 'form', { kind: 'winningRun', facts: { player, other, run: winning } }));
+    stories.push(
+      story(3 + (winning - longest.winning) / 2, 'form', { kind: 'winningRun', facts: { player, other, run: winning, named: false } }),
+    );
   if (own !== undefined && others !== undefined) {
     if (own.matches >= matchesWithoutSetLost && own.setsLost === 0 && others.setsLost > 0)
       stories.push(story(2.4 + own.matches / 4, 'tournament', { kind: 'noSetLost', facts: { player, other, matches: own.matches } }));
@@ -139,6 +144,16 @@ function ownStories({ players, bestOf }: TennisMatchToTell, side: Side): Weighed
 function runOf(results: PlayerToTell['results'], won: boolean): number {
   const end = results.findIndex((result) => result.won !== won);
   return end < 0 ? results.length : end;
+}
+
+/** Returns the name of the likelier winner. */
+const favouriteOf = ([first, second]: Pair<PlayerToTell>, chances: Pair<number>) => (chances[0] >= chances[1] ? first.name : second.name);
+
+/** Returns the stories with one that speaks against the favourite after the others, where the one behind it speaks for neither; the first stays. */
+function despiteLast(stories: readonly TennisStory[], favourite: string): readonly TennisStory[] {
+  const [lead, second, third] = stories;
+  const isMoved = lead && second && third && isDespite(favourite, [second]) && leaning(third) === undefined;
+  return isMoved ? [lead, third, second] : stories;
 }
 
 /** @param told the stories before it */
@@ -159,12 +174,13 @@ function forecastStory(
 const telling = { meetings: 2, wins: 3 } as const;
 
 /**
- * Returns true when a story speaks against the favourite, and none after it for the favourite: a run, earlier meetings, the ranking, the last matches
- * or those of this tournament.
+ * Returns true when the last story speaks clearly against the favourite: a run, earlier meetings, the ranking, the last matches or those of this
+ * tournament. "Despite" of an earlier story would be referred to the last one.
  */
 function isDespite(favourite: string, told: readonly TennisStory[]): boolean {
-  const last = told.map(leaning).findLast((lean) => lean !== undefined && (lean.isClear || lean.to === favourite));
-  return last !== undefined && last.to !== favourite;
+  const last = told.at(-1);
+  const lean = last && leaning(last);
+  return lean?.isClear === true && lean.to !== favourite;
 }
 
 /** Returns the player for whom a story speaks; undefined for none. */

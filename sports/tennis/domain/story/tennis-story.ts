@@ -22,9 +22,9 @@ export interface TennisStories {
   /** A quarter-final or a semi-final. */
   lateRound: { readonly first: string; readonly second: string; readonly round: 'quarter-final' | 'semi-final' };
   /** Wins in a row, at least five, this tournament’s among them. */
-  winningRun: { readonly player: string; readonly other: string; readonly run: number };
+  winningRun: Run;
   /** Defeats in a row, at least three. */
-  losingRun: { readonly player: string; readonly other: string; readonly run: number };
+  losingRun: Run;
   /** Matches of both on the surface in the past 52 weeks. Each has played at least one, one of them at least four; any count may be zero, not both of one player. */
   surfaceRecords: {
     readonly first: string;
@@ -58,7 +58,7 @@ export interface TennisStories {
   setting: { readonly surface: Surface; readonly bestOf: BestOf };
   favouriteByPrice: { readonly favourite: string; readonly chance: number };
   favouriteByRating: { readonly favourite: string; readonly chance: number };
-  /** A sentence before it speaks against the favourite; with the basis of the chance. */
+  /** The sentence right before it speaks against the favourite; with the basis of the chance. */
   favouriteDespite: { readonly favourite: string; readonly chance: number; readonly basis: 'price' | 'rating' };
   /** The chances of both, in whole hundredths that sum to 1; they may be equal. */
   even: { readonly first: string; readonly second: string; readonly firstChance: number; readonly secondChance: number };
@@ -105,6 +105,14 @@ export interface TennisStories {
   stakesBack: { readonly loser: string };
   /** A set had been completed, so that bets on the winner count. */
   betsCount: { readonly loser: string };
+}
+
+interface Run {
+  readonly player: string;
+  readonly other: string;
+  readonly run: number;
+  /** True when an earlier sentence of the text names both players; false for the first. */
+  readonly named: boolean;
 }
 
 interface Won {

@@ -1,9 +1,15 @@
+import type { Moment } from '#domain/story/match-to-tell.ts';
 import type { CourseStories } from '#domain/story/stories.ts';
 import type { ProseFigures, StoryTexts } from '#languages/prose/story-texts.ts';
 import type { CzechNoun } from '../../nouns/nouns.ts';
 import { goals as goalsOf, number, ofCount, times } from '../../words.ts';
 import { aGoal, at, bySide, fromMinute, goalLoc, goalPast, scoredBy, sinceMinute, untilMinute } from './review-words.ts';
 
+/** When the winner went ahead, after a minute that has just been named and within a sentence: `v 70.` */
+const then = ({ winning, added = 0 }: Moment & { readonly winning: Moment }) =>
+  added > 0 || (winning.added ?? 0) > 0 ? at(winning) : `v ${winning.minute}.`;
+const decisive = ({ winning }: CourseStories<CzechNoun>['aheadForGood']) =>
+  winning === undefined ? '' : `; nakonec ${goalPast(winning.by, 'rozhodl')} ${aGoal(winning.by)} ${fromMinute(winning)}`;
 /** Players of a side at kick-off. */
 const fullSide = 11;
 
@@ -34,21 +40,24 @@ export function czechCourses({ score }: ProseFigures): Pick<StoryTexts<CzechNoun
       ({ club, ...facts }) => `Poločasové vedení ${ofWinner(facts)} ${club} ${club.past('neudržel')}.`,
     ],
     turnedRound: [
-      (facts) => `Vítěz prohrával ${ofWinner(facts)}, vyrovnal ${at(facts)}${scoredBy(facts.by)}.`,
+      (facts) =>
+        `Vítěz prohrával ${ofWinner(facts)}, vyrovnal ${at(facts)}${scoredBy(facts.by)} a ${then(facts)}${scoredBy(facts.winning.by)} šel do vedení.`,
       (facts, ground) => {
         const loser = bySide(facts.loser, !facts.winnerAtHome, ground);
-        return `Až ${untilMinute(facts)} ${loser.past('vedl')} ${loser} ${ofLoser(facts)}.`;
+        return `Až ${untilMinute(facts)} ${loser.past('vedl')} ${loser} ${ofLoser(facts)}, ${then(facts)} už ${loser.past('prohrával')}.`;
       },
-      (facts) => `Obrat ze stavu ${ofWinner(facts)} začal vyrovnáním ${at(facts)}${scoredBy(facts.by)}.`,
+      (facts) =>
+        `Obrat ze stavu ${ofWinner(facts)} začal vyrovnáním ${at(facts)}${scoredBy(facts.by)} a ${goalPast(facts.winning.by, 'dokonal')} ho ${aGoal(facts.winning.by)} ${fromMinute(facts.winning)}.`,
       (facts, ground) => {
         const winner = bySide(facts.winner, facts.winnerAtHome, ground);
-        return `${winner} ${winner.past('prohrával')} ${ofWinner(facts)}, než ${at(facts)}${scoredBy(facts.by)} ${winner.past('vyrovnal')}.`;
+        return `${winner} ${winner.past('prohrával')} ${ofWinner(facts)}, ${at(facts)}${scoredBy(facts.by)} ${winner.past('vyrovnal')} a ${then(facts)}${scoredBy(facts.winning.by)} ${winner.past('šel')} do vedení.`;
       },
       (facts, ground) => {
         const loser = bySide(facts.loser, !facts.winnerAtHome, ground);
-        return `O vedení ${ofLoser(facts)} ${loser.past('přišel')} ${loser} ${at(facts)}.`;
+        return `O vedení ${ofLoser(facts)} ${loser.past('přišel')} ${loser} ${at(facts)} a rozhodující gól ${loser.past('inkasoval')} ${at(facts.winning)}.`;
       },
-      (facts) => `Za stavu ${ofWinner(facts)} se vítěz vrátil do zápasu ${at(facts)}${scoredBy(facts.by)}.`,
+      (facts) =>
+        `Za stavu ${ofWinner(facts)} vítěz ${at(facts)}${scoredBy(facts.by)} vyrovnal a ${then(facts)}${scoredBy(facts.winning.by)} strhl vedení na svou stranu.`,
     ],
     leadChanged: [
       ({ times: changes }) => `Vedení se v průběhu zápasu měnilo, z jedné strany na druhou přešlo ${times(changes)}.`,
@@ -93,7 +102,7 @@ export function czechCourses({ score }: ProseFigures): Pick<StoryTexts<CzechNoun
     aheadForGood: [
       (facts, ground) => {
         const winner = bySide(facts.winner, facts.winnerAtHome, ground);
-        return `${winner} ${winner.past('šel')} do vedení ${at(facts)}${scoredBy(facts.by)} a už ho ${winner.past('nepustil')}.`;
+        return `${winner} ${winner.past('šel')} do vedení ${at(facts)}${scoredBy(facts.by)} a už ho ${winner.past('nepustil')}${decisive(facts)}.`;
       },
       (facts, ground) => {
         const winner = bySide(facts.winner, facts.winnerAtHome, ground);
@@ -101,9 +110,9 @@ export function czechCourses({ score }: ProseFigures): Pick<StoryTexts<CzechNoun
       },
       (facts, ground) => {
         const loser = bySide(facts.loser, !facts.winnerAtHome, ground);
-        return `${loser} ${loser.past('prohrával')} ${sinceMinute(facts)} a ${facts.otherGoals === 0 ? '' : 'znovu '}už ${loser.past('nevyrovnal')}.`;
+        return `${loser} ${loser.past('prohrával')} ${sinceMinute(facts)} a ${facts.otherGoals === 0 ? '' : 'znovu '}už ${loser.past('nevyrovnal')}${decisive(facts)}.`;
       },
-      (facts) => `Vedení, které vítěz získal ${at(facts)}${scoredBy(facts.by)}, vydrželo až do konce.`,
+      (facts) => `Vedení, které vítěz získal ${at(facts)}${scoredBy(facts.by)}, vydrželo až do konce${decisive(facts)}.`,
       (facts, ground) => {
         const winner = bySide(facts.winner, facts.winnerAtHome, ground);
         return `${winner} ${winner.past('vedl')} ${sinceMinute(facts)} až do konce.`;
@@ -171,19 +180,22 @@ export function czechCourses({ score }: ProseFigures): Pick<StoryTexts<CzechNoun
       ({ half }) => (half === 'first' ? 'Po přestávce už gól nepadl.' : 'Do přestávky gól nepadl.'),
     ],
     threeByOne: [
-      ({ goals, of, ...facts }, ground) => {
+      ({ goals, of, player, women, ...facts }, ground) => {
         const club = bySide(facts.club, facts.atHome, ground);
-        return `${goals === of ? `${goals < 5 ? 'Všechny' : 'Všech'} ${goalsOf(goals, 'acc')}` : capital(goalsOf(goals, 'acc'))} ${club.gen} dal jediný hráč.`;
+        const all = `${goals === of ? `${goals < 5 ? 'Všechny' : 'Všech'} ${goalsOf(goals, 'acc')}` : capital(goalsOf(goals, 'acc'))} ${club.gen}`;
+        return player === undefined ? `${all} dal${women ? 'a jediná hráčka' : ' jediný hráč'}.` : `${all} má na kontě ${player}.`;
       },
-      ({ goals, ...facts }, ground) => {
+      ({ goals, player, women, ...facts }, ground) => {
         const club = bySide(facts.club, facts.atHome, ground);
-        return `Jeden z hráčů ${club.gen} se trefil ${times(goals)}.`;
+        if (player !== undefined) return `V dresu ${club.gen} se ${times(goals)} ${women ? 'trefila' : 'trefil'} ${player}.`;
+        return `${women ? 'Jedna z hráček' : 'Jeden z hráčů'} ${club.gen} se ${women ? 'trefila' : 'trefil'} ${times(goals)}.`;
       },
-      ({ goals, ...facts }, ground) => {
+      ({ goals, player, women, ...facts }, ground) => {
         const club = bySide(facts.club, facts.atHome, ground);
-        return goals === 3
-          ? `Hattrick vstřelil jeden z hráčů ${club.gen}.`
-          : `V dresu ${club.gen} dal jediný hráč ${goalsOf(goals, 'acc')}.`;
+        const own = women ? 'a' : '';
+        if (goals === 3)
+          return `Hattrick ${player === undefined ? '' : `${club.gen} `}vstřelil${own} ${player ?? `${women ? 'jedna z hráček' : 'jeden z hráčů'} ${club.gen}`}.`;
+        return `V dresu ${club.gen} dal${own} ${player ?? (women ? 'jediná hráčka' : 'jediný hráč')} ${goalsOf(goals, 'acc')}.`;
       },
     ],
     penaltyGoals: [

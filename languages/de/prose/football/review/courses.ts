@@ -4,7 +4,7 @@ import type { ProseFigures, StoryTexts } from '#languages/prose/story-texts.ts';
 import type { GermanNoun } from '../../nouns/nouns.ts';
 import { had, was } from '../../phrases.ts';
 import { alsoInRoles } from '../../roles.ts';
-import { counted, number, times } from '../../words.ts';
+import { counted, nth, number, times } from '../../words.ts';
 import { aGoal, at, scoredBy, theMinute, untilThe } from './review-words.ts';
 
 type Club = GermanNoun;
@@ -13,6 +13,14 @@ type Facts<Kind extends keyof CourseStories<Club>> = Readonly<CourseStories<Club
 const within = (minutes: number) => (minutes <= 1 ? 'innerhalb einer Minute' : `innerhalb von ${number(minutes)} Minuten`);
 const conceded = (club: Club) => club.verb('kassierte', 'kassierten');
 const scored = (club: Club) => club.verb('traf', 'trafen');
+/** When the winner went ahead, after a minute that has just been named: `in der 70.` */
+const then = ({ winning, added = 0 }: Moment & { readonly winning: Moment }) =>
+  added > 0 || (winning.added ?? 0) > 0 ? at(winning) : `in der ${nth(winning.minute, 'en')}`;
+const winningBy = ({ winning }: { readonly winning: Facts<'turnedRound'>['winning'] }) => scoredBy(winning.by);
+const decisive = ({ winning, ...moment }: Facts<'aheadForGood'>) =>
+  winning === undefined
+    ? ''
+    : `; das spätere Siegtor fiel ${at(winning) === at(moment) ? 'ebenfalls ' : ''}${at(winning)}${scoredBy(winning.by)}`;
 const packs: Readonly<Record<number, string>> = { 3: 'Dreierpack', 4: 'Viererpack', 5: 'Fünferpack' };
 const sentOffs = (players: number) => (players === 1 ? 'einen' : number(players));
 /** True in the added time of the second half: `ab der Nachspielzeit` begins nothing. */
@@ -52,17 +60,17 @@ export function germanCourses({ score }: ProseFigures): Pick<StoryTexts<Club>, k
     ),
     turnedRound: [
       ...alsoInRoles<Facts<'turnedRound'>>(
-        (facts) => `${facts.loser} ${had(facts.loser)} ${other(facts)} geführt, ehe ${at(facts)} der Ausgleich fiel.`,
-        (facts) => `Bis ${untilThe(facts)} ${had(facts.winner)} ${facts.winner} noch ${own(facts)} zurückgelegen.`,
         (facts) =>
-          `Die ${other(facts)}-Führung ${facts.loser.gen} hielt bis ${untilThe(facts)}, dann fiel${scoredBy(facts.by)} der Ausgleich.`,
+          `${facts.loser} ${had(facts.loser)} ${other(facts)} geführt, ehe ${at(facts)}${scoredBy(facts.by)} der Ausgleich und ${then(facts)}${winningBy(facts)} das entscheidende Tor fielen.`,
         (facts) =>
-          `Nach einem ${own(facts)} ${facts.winner.verb('kam', 'kamen')} ${facts.winner} ${at(facts)}${scoredBy(facts.by)} zum Ausgleich und ${facts.winner.verb('drehte', 'drehten')} das Spiel.`,
+          `Bis ${untilThe(facts)} ${had(facts.winner)} ${facts.winner} noch ${own(facts)} zurückgelegen, ${then(facts)} folgte${winningBy(facts)} die Führung.`,
         (facts) =>
-          `Zunächst ${had(facts.loser)} ${facts.loser} mit ${other(facts)} vorn gelegen, der Ausgleich fiel ${at(facts)}${scoredBy(facts.by)}.`,
+          `Die ${other(facts)}-Führung ${facts.loser.gen} hielt bis ${untilThe(facts)}, dann fiel${scoredBy(facts.by)} der Ausgleich und ${then(facts)}${winningBy(facts)} das entscheidende Tor.`,
+        (facts) =>
+          `Nach einem ${own(facts)} ${facts.winner.verb('kam', 'kamen')} ${facts.winner} ${at(facts)}${scoredBy(facts.by)} zum Ausgleich und ${facts.winner.verb('ging', 'gingen')} ${then(facts)}${winningBy(facts)} in Führung.`,
+        (facts) =>
+          `Zunächst ${had(facts.loser)} ${facts.loser} mit ${other(facts)} vorn gelegen, der Ausgleich fiel ${at(facts)}${scoredBy(facts.by)}, das Tor zum Sieg ${at(facts.winning)}${winningBy(facts)}.`,
       ),
-      (facts) => `Der Sieger hatte ${own(facts)} zurückgelegen, der Ausgleich fiel ${at(facts)}${scoredBy(facts.by)}.`,
-      (facts) => `Bis zum Ausgleich ${at(facts)} hatte der Sieger ${own(facts)} zurückgelegen.`,
     ],
     leadChanged: [
       ({ times: changes }) => `Die Führung wechselte ${times(changes)}.`,
@@ -102,16 +110,16 @@ export function germanCourses({ score }: ProseFigures): Pick<StoryTexts<Club>, k
       (facts) => `Ab ${theMinute(facts)} lag der Sieger vorn.`,
       ...alsoInRoles<Facts<'aheadForGood'>>(
         (facts) =>
-          `${facts.winner} ${facts.winner.verb('ging', 'gingen')} ${at(facts)}${scoredBy(facts.by)} in Führung und ${facts.winner.verb('gab', 'gaben')} sie nicht mehr ab.`,
+          `${facts.winner} ${facts.winner.verb('ging', 'gingen')} ${at(facts)}${scoredBy(facts.by)} in Führung und ${facts.winner.verb('gab', 'gaben')} sie nicht mehr ab${decisive(facts)}.`,
         (facts) => `${aGoal(facts.by)} ${at(facts)} brachte ${facts.winner.acc} auf die Siegerstraße.`,
         (facts) =>
-          `${facts.loser} ${facts.loser.verb('geriet', 'gerieten')} ${at(facts)} in Rückstand und ${facts.loser.verb('holte', 'holten')} ihn nicht mehr auf.`,
+          `${facts.loser} ${facts.loser.verb('geriet', 'gerieten')} ${at(facts)} in Rückstand und ${facts.loser.verb('holte', 'holten')} ihn nicht mehr auf${decisive(facts)}.`,
         (facts) => `Die Führung ${facts.winner.gen} aus ${theMinute(facts)} hatte bis zum Abpfiff Bestand.`,
         (facts) =>
           `Nach dem ${own(facts)} ${at(facts)}${scoredBy(facts.by)} ${facts.loser.verb('lief', 'liefen')} ${facts.loser} bis zum Schluss einem Rückstand hinterher.`,
         (facts) => `Von ${theMinute(facts)} an ${lay(facts.winner)} ${facts.winner} immer vorn.`,
         (facts) =>
-          `${at(facts)} fiel${scoredBy(facts.by)} das ${own(facts)}, und bis zum Abpfiff ${facts.winner.verb('blieb', 'blieben')} ${facts.winner} vorn.`,
+          `${at(facts)} fiel${scoredBy(facts.by)} das ${own(facts)}, und bis zum Abpfiff ${facts.winner.verb('blieb', 'blieben')} ${facts.winner} vorn${decisive(facts)}.`,
       ),
     ],
     equaliser: [
@@ -144,12 +152,14 @@ export function germanCourses({ score }: ProseFigures): Pick<StoryTexts<Club>, k
     ],
     threeByOne: [
       ...alsoInRoles<Facts<'threeByOne'>>(
-        ({ club, goals, of }) =>
-          `${goals === of ? `Alle ${counted(of, 'Tor')}` : `${number(goals)} der ${counted(of, 'Tor')}`} ${club.gen} erzielte derselbe Spieler.`,
-        ({ club, goals }) =>
+        ({ club, goals, of, women, player = women ? 'dieselbe Spielerin' : 'derselbe Spieler' }) =>
+          `${goals === of ? `Alle ${counted(of, 'Tor')}` : `${number(goals)} der ${counted(of, 'Tor')}`} ${club.gen} erzielte ${player}.`,
+        ({ club, goals, women, player }) =>
           packs[goals] === undefined
-            ? `${counted(goals, 'Tor')} ${club.gen} erzielte derselbe Spieler.`
-            : `Einem Spieler ${club.gen} gelang ein ${packs[goals]}.`,
+            ? `${counted(goals, 'Tor')} ${club.gen} erzielte ${player ?? (women ? 'dieselbe Spielerin' : 'derselbe Spieler')}.`
+            : player === undefined
+              ? `${women ? 'Einer Spielerin' : 'Einem Spieler'} ${club.gen} gelang ein ${packs[goals]}.`
+              : `${player} gelang für ${club.acc} ein ${packs[goals]}.`,
       ),
     ],
     penaltyGoals: [

@@ -1,3 +1,4 @@
+import type { Moment } from '#domain/story/match-to-tell.ts';
 import type { CourseStories } from '#domain/story/stories.ts';
 import type { ProseFigures, StoryTexts } from '#languages/prose/story-texts.ts';
 import type { GreekNoun } from '../../nouns/nouns.ts';
@@ -11,6 +12,12 @@ const fullSide = 11;
 const was = (club: GreekNoun) => club.verb('ήταν', 'ήταν');
 const scored = (club: GreekNoun) => club.verb('πέτυχε', 'πέτυχαν');
 const missed = (club: GreekNoun) => club.verb('έχασε', 'έχασαν');
+/** When the winner went ahead, after a minute that has just been named: `στο 70ό`. */
+const then = ({ winning, added = 0 }: Moment & { readonly winning: Moment }) =>
+  added > 0 || (winning.added ?? 0) > 0 ? at(winning) : at(winning).replace(/ λεπτό$/u, '');
+const winningAt = (facts: CourseStories<GreekNoun>['turnedRound']) => `${then(facts)}${scoredBy(facts.winning.by)}`;
+const decisive = ({ winning, ...moment }: CourseStories<GreekNoun>['aheadForGood']) =>
+  winning === undefined ? '' : `· το γκολ που τελικά έκρινε το ματς μπήκε ${then({ ...moment, winning })}${scoredBy(winning.by)}`;
 const saw = (club: GreekNoun) => club.verb('είδε', 'είδαν');
 
 /** Returns the sentences of Greek reviews on how a match went. */
@@ -45,17 +52,20 @@ export function greekCourses({ score }: ProseFigures): Pick<StoryTexts<GreekNoun
       ({ club, ownGoals, otherGoals }) => `Το ημίχρονο είχε κλείσει με ${score(ownGoals, otherGoals)} υπέρ ${club.gen}.`,
     ],
     turnedRound: [
-      (facts) => `${facts.loser} ${was(facts.loser)} μπροστά με ${behind(facts)} ως την ισοφάριση ${at(facts)}.`,
-      (facts) => `Με το ${score(facts.otherGoals, facts.otherGoals)} ${at(facts)} άρχισε η ανατροπή ${facts.winner.gen}.`,
+      (facts) =>
+        `${facts.loser} ${was(facts.loser)} μπροστά με ${behind(facts)} ως την ισοφάριση ${at(facts)}, ενώ το γκολ της νίκης μπήκε ${winningAt(facts)}.`,
+      (facts) =>
+        `Με το ${score(facts.otherGoals, facts.otherGoals)} ${at(facts)} άρχισε η ανατροπή ${facts.winner.gen}, που ολοκληρώθηκε ${winningAt(facts)}.`,
       (facts, ground) =>
-        `Το ${behind(facts)} υπέρ ${losers(facts, ground).gen} έγινε ${score(facts.otherGoals, facts.otherGoals)} ${at(facts)}${scoredBy(facts.by)}.`,
-      (facts, ground) => `Ως ${theMinute(facts)} το σκορ ήταν ${behind(facts)} υπέρ ${losers(facts, ground).gen}.`,
+        `Το ${behind(facts)} υπέρ ${losers(facts, ground).gen} έγινε ${score(facts.otherGoals, facts.otherGoals)} ${at(facts)}${scoredBy(facts.by)}, και το γκολ της νίκης ήρθε ${winningAt(facts)}.`,
+      (facts, ground) =>
+        `Ως ${theMinute(facts)} το σκορ ήταν ${behind(facts)} υπέρ ${losers(facts, ground).gen}· η ανατροπή ολοκληρώθηκε ${winningAt(facts)}.`,
       (facts, ground) => {
         const club = losers(facts, ground);
-        return `Το προβάδισμα με ${behind(facts)} δεν ήταν αρκετό για ${club.acc}: η ισοφάριση ήρθε ${at(facts)}${scoredBy(facts.by)}.`;
+        return `Το προβάδισμα με ${behind(facts)} δεν ήταν αρκετό για ${club.acc}: η ισοφάριση ήρθε ${at(facts)}${scoredBy(facts.by)} και το γκολ της νίκης ${winningAt(facts)}.`;
       },
       (facts) =>
-        `Πριν από την ανατροπή ${facts.loser} ${facts.loser.verb('κρατούσε', 'κρατούσαν')} το ${behind(facts)} ως ${theMinute(facts)}.`,
+        `Πριν από την ανατροπή ${facts.loser} ${facts.loser.verb('κρατούσε', 'κρατούσαν')} το ${behind(facts)} ως ${theMinute(facts)}· το γκολ της νίκης μπήκε ${winningAt(facts)}.`,
     ],
     leadChanged: [
       ({ times: changes }) => `Το προβάδισμα άλλαξε χέρια ${times(changes)}.`,
@@ -85,19 +95,19 @@ export function greekCourses({ score }: ProseFigures): Pick<StoryTexts<GreekNoun
     aheadForGood: [
       (facts, ground) => {
         const club = winners(facts, ground);
-        return `${club} ${club.verb('προηγήθηκε', 'προηγήθηκαν')} ${at(facts)}${scoredBy(facts.by)} και ${club.verb('κράτησε', 'κράτησαν')} το προβάδισμα.`;
+        return `${club} ${club.verb('προηγήθηκε', 'προηγήθηκαν')} ${at(facts)}${scoredBy(facts.by)} και ${club.verb('κράτησε', 'κράτησαν')} το προβάδισμα${decisive(facts)}.`;
       },
       (facts, ground) => `Από ${theMinute(facts)} ως το τέλος μπροστά ${was(winners(facts, ground))} ${winners(facts, ground)}.`,
       (facts, ground) => `${aGoal(facts.by)} ${at(facts)} έδωσε ${winners(facts, ground).at} προβάδισμα που δεν χάθηκε.`,
       (facts, ground) => {
         const club = losers(facts, ground);
-        return `${club} ${club.verb('βρέθηκε', 'βρέθηκαν')} πίσω στο σκορ ${at(facts)} και δεν ${club.verb('ισοφάρισε', 'ισοφάρισαν')}${facts.otherGoals === 0 ? '' : ' ξανά'}.`;
+        return `${club} ${club.verb('βρέθηκε', 'βρέθηκαν')} πίσω στο σκορ ${at(facts)} και δεν ${club.verb('ισοφάρισε', 'ισοφάρισαν')}${facts.otherGoals === 0 ? '' : ' ξανά'}${decisive(facts)}.`;
       },
       (facts, ground) =>
         `Το προβάδισμα που ${winners(facts, ground).verb('πήρε', 'πήραν')} ${winners(facts, ground)} ${at(facts)} κράτησε ως το τέλος.`,
       (facts, ground) => {
         const club = winners(facts, ground);
-        return `Το ${ahead(facts)} ${at(facts)}${scoredBy(facts.by)} έβαλε μπροστά ${club.acc} για τα καλά.`;
+        return `Το ${ahead(facts)} ${at(facts)}${scoredBy(facts.by)} έβαλε μπροστά ${club.acc} για τα καλά${decisive(facts)}.`;
       },
       (facts, ground) => `Μετά το ${ahead(facts)} υπέρ ${winners(facts, ground).gen} ${at(facts)} δεν υπήρξε ισοφάριση.`,
       (facts, ground) =>
@@ -130,16 +140,22 @@ export function greekCourses({ score }: ProseFigures): Pick<StoryTexts<GreekNoun
       ({ half }) => (half === 'first' ? 'Μετά το ημίχρονο γκολ δεν μπήκε.' : 'Στο πρώτο μέρος δεν είχε μπει γκολ.'),
     ],
     threeByOne: [
-      ({ club, goals: all, of }) =>
-        all === of
-          ? `Και τα ${number(of, 'neuter')} γκολ ${club.gen} είχαν την ίδια υπογραφή.`
-          : `${number(all, 'neuter')} από τα ${number(of, 'neuter')} γκολ ${club.gen} είχαν την ίδια υπογραφή.`,
-      ({ club, goals: all, of }) =>
-        all === 3
-          ? all === of
-            ? `Με χατ τρικ ήρθαν όλα τα γκολ ${club.gen}.`
-            : `Με χατ τρικ ήρθαν τα ${number(all, 'neuter')} από τα ${number(of, 'neuter')} γκολ ${club.gen}.`
-          : `Το ίδιο πρόσωπο έβαλε ${goals(all)} για ${club.acc}.`,
+      ({ club, goals: all, of, player, women }) => {
+        const which = all === of ? `και τα ${number(of, 'neuter')}` : `${number(all, 'neuter')} από τα ${number(of, 'neuter')}`;
+        return player === undefined
+          ? `${which} γκολ ${club.gen} είχαν την ίδια υπογραφή.`
+          : `${women ? 'η' : 'ο'} ${player} έβαλε ${which} γκολ ${club.gen}.`;
+      },
+      ({ club, goals: all, of, player, women }) => {
+        if (player !== undefined)
+          return all === 3
+            ? `Χατ τρικ για ${club.acc} πέτυχε ${women ? 'η' : 'ο'} ${player}.`
+            : `${goals(all)} για ${club.acc} πέτυχε ${women ? 'η' : 'ο'} ${player}.`;
+        if (all !== 3) return `Το ίδιο πρόσωπο έβαλε ${goals(all)} για ${club.acc}.`;
+        return all === of
+          ? `Με χατ τρικ ήρθαν όλα τα γκολ ${club.gen}.`
+          : `Με χατ τρικ ήρθαν τα ${number(all, 'neuter')} από τα ${number(of, 'neuter')} γκολ ${club.gen}.`;
+      },
     ],
     penaltyGoals: [
       ({ goals: all, of }) =>

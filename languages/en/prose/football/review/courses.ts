@@ -2,7 +2,7 @@ import type { Moment } from '#domain/story/match-to-tell.ts';
 import type { CourseStories } from '#domain/story/stories.ts';
 import type { HomeAndAway, ProseFigures, StoryTexts } from '#languages/prose/story-texts.ts';
 import type { EnglishNoun } from '../../nouns/nouns.ts';
-import { counted, number, sideOf, times } from '../../words.ts';
+import { counted, number, ordinal, sideOf, times } from '../../words.ts';
 import { aGoal, at, scoredBy, theMinute } from './review-words.ts';
 
 type Club = EnglishNoun;
@@ -19,6 +19,11 @@ export function englishCourses({ score }: ProseFigures): Pick<StoryTexts<Club>, 
   const ahead = ({ ownGoals, otherGoals }: { readonly ownGoals: number; readonly otherGoals: number }) => score(ownGoals, otherGoals);
   const levelBefore = (loserGoals: number) => (loserGoals === 0 ? 'goalless' : score(loserGoals, loserGoals));
   /** True of a lead that the first goal of the match gave: without an answer it needs no word on how it was kept. */
+  /** When the winner went ahead, after a minute that has just been named: `in the 70th`. */
+  const then = ({ winning, added = 0 }: Moment & { readonly winning: Moment }) =>
+    added > 0 || (winning.added ?? 0) > 0 ? at(winning) : `in the ${ordinal(winning.minute)}`;
+  const decisive = ({ winning, ...moment }: CourseStories<EnglishNoun>['aheadForGood']) =>
+    winning === undefined ? '' : `; what proved to be the winner came ${then({ ...moment, winning })}${scoredBy(winning.by)}`;
   const isFirst = ({ otherGoals }: { readonly otherGoals: number }) => otherGoals === 0;
   const theGoal = ({ loserGoals }: { readonly loserGoals: number }) => (loserGoals === 0 ? 'the only goal' : 'the winner');
   return {
@@ -41,14 +46,20 @@ export function englishCourses({ score }: ProseFigures): Pick<StoryTexts<Club>, 
       ({ club, ownGoals, otherGoals }) => `At half-time it had been ${score(ownGoals, otherGoals)} to ${club}.`,
     ],
     turnedRound: [
-      (facts) => `${facts.loser} had led ${behind(facts)} until the equaliser ${at(facts)}.`,
-      (facts) => `The winners were ${behind(facts)} down before drawing level ${at(facts)}${scoredBy(facts.by)}.`,
-      (facts) => `${facts.winner} had been ${behind(facts)} down until they equalised ${at(facts)}${scoredBy(facts.by)}.`,
-      (facts) => `It had been ${behind(facts)} to ${facts.loser} until ${theMinute(facts)}.`,
-      (facts) => `Trailing ${behind(facts)}, the winners equalised ${at(facts)}${scoredBy(facts.by)}.`,
-      (facts, ground) => `${capital(losers(facts, ground))} were ${behind(facts)} up until they were pegged back ${at(facts)}.`,
-      (facts) => `${capital(aGoal(facts.by))} ${at(facts)} brought the winners level after they had gone ${behind(facts)} down.`,
-      (facts, ground) => `${capital(winners(facts, ground))} had to come from ${behind(facts)} down and drew level ${at(facts)}.`,
+      (facts, ground) =>
+        `${capital(losers(facts, ground))} led ${behind(facts)} until they were pegged back ${at(facts)}${scoredBy(facts.by)}, and fell behind ${then(facts)}${scoredBy(facts.winning.by)}.`,
+      (facts) =>
+        `The winners were ${behind(facts)} down, drew level ${at(facts)}${scoredBy(facts.by)} and went ahead ${then(facts)}${scoredBy(facts.winning.by)}.`,
+      (facts) =>
+        `${facts.winner} had been ${behind(facts)} down until they equalised ${at(facts)}${scoredBy(facts.by)}; they took the lead ${then(facts)}${scoredBy(facts.winning.by)}.`,
+      (facts, ground) =>
+        `It was ${behind(facts)} to ${facts.loser} until ${theMinute(facts)}, and ${winners(facts, ground)} were in front from ${theMinute(facts.winning)} on.`,
+      (facts) =>
+        `Trailing ${behind(facts)}, the winners equalised ${at(facts)}${scoredBy(facts.by)} and completed the turnaround ${then(facts)}${scoredBy(facts.winning.by)}.`,
+      (facts, ground) =>
+        `${capital(winners(facts, ground))} had to come from ${behind(facts)} down: they drew level ${at(facts)}${scoredBy(facts.by)} and scored the decisive goal ${then(facts)}${scoredBy(facts.winning.by)}.`,
+      (facts) =>
+        `${capital(aGoal(facts.by))} ${at(facts)} brought the winners level after they had gone ${behind(facts)} down, and ${aGoal(facts.winning.by)} ${then(facts)} put them in front.`,
     ],
     leadChanged: [
       ({ times: changes }) => `The lead changed hands ${times(changes)}.`,
@@ -81,7 +92,7 @@ export function englishCourses({ score }: ProseFigures): Pick<StoryTexts<Club>, 
     ],
     aheadForGood: [
       (facts, ground) =>
-        `${capital(winners(facts, ground))} took the lead ${at(facts)}${scoredBy(facts.by)}${isFirst(facts) ? '' : ' and kept it'}.`,
+        `${capital(winners(facts, ground))} took the lead ${at(facts)}${scoredBy(facts.by)}${isFirst(facts) ? '' : ' and kept it'}${decisive(facts)}.`,
       (facts, ground) => (isFirst(facts) ? firstGoal(facts, ground) : `The winners were in front from ${theMinute(facts)} on.`),
       (facts, ground) =>
         `${capital(aGoal(facts.by))} ${at(facts)} put ${winners(facts, ground)} ahead${isFirst(facts) ? '' : ' for good'}.`,
@@ -96,9 +107,9 @@ export function englishCourses({ score }: ProseFigures): Pick<StoryTexts<Club>, 
           ? `${capital(losers(facts, ground))} trailed from ${theMinute(facts)} on.`
           : `From ${theMinute(facts)} on ${winners(facts, ground)} were always ahead.`,
       (facts, ground) =>
-        `${capital(winners(facts, ground))} made it ${ahead(facts)} ${at(facts)}${scoredBy(facts.by)}${isFirst(facts) ? '' : ' and stayed in front'}.`,
+        `${capital(winners(facts, ground))} made it ${ahead(facts)} ${at(facts)}${scoredBy(facts.by)}${isFirst(facts) ? '' : ' and stayed in front'}${decisive(facts)}.`,
       (facts, ground) =>
-        `${capital(winners(facts, ground))} went ahead ${at(facts)}${scoredBy(facts.by)}${isFirst(facts) ? '' : ' and were not caught'}.`,
+        `${capital(winners(facts, ground))} went ahead ${at(facts)}${scoredBy(facts.by)}${isFirst(facts) ? '' : ' and were not caught'}${decisive(facts)}.`,
     ],
     equaliser: [
       (facts, ground) => `${capital(subject(facts, ground))} equalised ${at(facts)}${scoredBy(facts.by)}.`,
@@ -122,13 +133,14 @@ export function englishCourses({ score }: ProseFigures): Pick<StoryTexts<Club>, 
       ({ half }) => (half === 'first' ? 'There were no goals after half-time.' : 'There had been no goals before half-time.'),
     ],
     threeByOne: [
-      ({ club, goals, of }) =>
-        `One player scored ${goals === of ? `all ${number(of)}` : `${number(goals)} of the ${number(of)}`} ${club.bare} goals.`,
-      ({ club, goals }) => `${club} had a player who scored ${times(goals)}.`,
-      ({ club, goals }) =>
-        goals === 3
-          ? `There was a hat-trick for one ${club.bare} player.`
-          : `There were ${number(goals)} goals for one ${club.bare} player.`,
+      ({ club, goals, of, player = 'One player' }) =>
+        `${player} scored ${goals === of ? `all ${number(of)}` : `${number(goals)} of the ${number(of)}`} ${club.bare} goals.`,
+      ({ club, goals, player }) =>
+        player === undefined
+          ? `${club} had a player who scored ${times(goals)}.`
+          : `${player} scored ${goals === 3 ? 'a hat-trick' : times(goals)} for ${club}.`,
+      ({ club, goals, player = `one ${club.bare} player` }) =>
+        goals === 3 ? `There was a hat-trick for ${player}.` : `There were ${number(goals)} goals for ${player}.`,
     ],
     penaltyGoals: [
       ({ goals, of }) => `${capital(goals === of ? allOf(of) : `${number(goals)} of the ${counted(of, 'goal')}`)} were penalties.`,

@@ -1,3 +1,4 @@
+import type { Moment } from '#domain/story/match-to-tell.ts';
 import type { CourseStories } from '#domain/story/stories.ts';
 import type { ProseFigures, StoryTexts } from '#languages/prose/story-texts.ts';
 import type { SpanishNoun } from '../../nouns/nouns.ts';
@@ -32,6 +33,11 @@ const other = ({ opponent, atHome }: { readonly opponent: Club; readonly atHome:
 const within = (minutes: number) => `en ${lasting(minutes)}`;
 const lasting = (minutes: number) => (minutes <= 1 ? 'un minuto' : `${number(minutes)} minutos`);
 const theGoal = ({ loserGoals }: { readonly loserGoals: number }) => (loserGoals === 0 ? 'el único gol' : 'el gol de la victoria');
+/** When the winner went ahead, after a minute that has just been named: `en el 70`. */
+const then = ({ winning, added = 0 }: Moment & { readonly winning: Moment }) =>
+  added > 0 || (winning.added ?? 0) > 0 ? at(winning) : `en el ${winning.minute}`;
+const decisive = ({ winning, ...moment }: CourseStories<Club>['aheadForGood']) =>
+  winning === undefined ? '' : `; el gol que a la postre valió el triunfo llegó ${then({ ...moment, winning })}${asideOf(winning.by)}`;
 const wasAhead = (club: Club) => verb(club, 'ganaba');
 
 /** Returns the sentences of Spanish reviews on how a match went. A score begins with the goals of the side that is ahead. */
@@ -60,20 +66,20 @@ export function spanishCourses({ score }: ProseFigures): Pick<StoryTexts<Club>, 
       ({ club, ...facts }) => `El ${ahead(facts)} con el que se ${verb(club, 'fue', 'fueron')} al descanso no ${le(club)} bastó ${club.a}.`,
     ],
     turnedRound: [
-      (facts, ground) => `Hasta ${theMinute(facts)} ${wasAhead(loserOf(facts, ground))} ${loserOf(facts, ground)} por ${behind(facts)}.`,
-      (facts) =>
-        `El ganador neutralizó ${at(facts)}${facts.by === undefined ? '' : `,${thanksTo(facts.by)},`} un ${behind(facts)} en contra.`,
-      (facts) =>
-        `${facts.loser} ${verb(facts.loser, 'mandó', 'mandaron')} por ${behind(facts)} hasta el empate, ${at(facts)}${asideOf(facts.by)}.`,
       (facts, ground) =>
-        `${winnerOf(facts, ground)} ${verb(winnerOf(facts, ground), 'perdía')} por ${behind(facts)} y ${verb(winnerOf(facts, ground), 'empató', 'empataron')} ${at(facts)}${thanksTo(facts.by)}.`,
-      (facts, ground) =>
-        `La remontada empezó con el empate, ${at(facts)}${asideOf(facts.by)}; hasta entonces ${wasAhead(loserOf(facts, ground))} ${loserOf(facts, ground)} por ${behind(facts)}.`,
-      (facts, ground) => `El ${behind(facts)} ${loserOf(facts, ground).de} duró hasta ${theMinute(facts)}.`,
-      (facts, ground) =>
-        `${aGoalAt(facts)} igualó el partido, que hasta ese momento ${wasAhead(loserOf(facts, ground))} ${loserOf(facts, ground)} por ${behind(facts)}.`,
+        `Hasta ${theMinute(facts)} ${wasAhead(loserOf(facts, ground))} ${loserOf(facts, ground)} por ${behind(facts)}; ${then(facts)} llegó el gol${kindOf(facts.winning.by)} que decidió el partido.`,
       (facts) =>
-        `${facts.winner} le ${verb(facts.winner, 'dio', 'dieron')} la vuelta a un ${behind(facts)}, tras empatar ${at(facts)}${thanksTo(facts.by)}.`,
+        `El ganador neutralizó ${at(facts)}${facts.by === undefined ? '' : `,${thanksTo(facts.by)},`} un ${behind(facts)} en contra y se adelantó ${then(facts)}${thanksTo(facts.winning.by)}.`,
+      (facts) =>
+        `${facts.loser} ${verb(facts.loser, 'mandó', 'mandaron')} por ${behind(facts)} hasta el empate, ${at(facts)}${asideOf(facts.by)}, y ${verb(facts.loser, 'encajó', 'encajaron')} el gol decisivo ${then(facts)}${asideOf(facts.winning.by)}.`,
+      (facts, ground) =>
+        `${winnerOf(facts, ground)} ${verb(winnerOf(facts, ground), 'perdía')} por ${behind(facts)}, ${verb(winnerOf(facts, ground), 'empató', 'empataron')} ${at(facts)}${thanksTo(facts.by)} y se ${verb(winnerOf(facts, ground), 'adelantó', 'adelantaron')} ${then(facts)}${thanksTo(facts.winning.by)}.`,
+      (facts) =>
+        `La remontada empezó con el empate, ${at(facts)}${asideOf(facts.by)}, y se completó ${then(facts)}, con ${aGoal(facts.winning.by)}.`,
+      (facts, ground) =>
+        `El ${behind(facts)} ${loserOf(facts, ground).de} duró hasta ${theMinute(facts)}, y la ventaja ${winnerOf(facts, ground).de} llegó ${then(facts)}${asideOf(facts.winning.by)}.`,
+      (facts) =>
+        `${facts.winner} le ${verb(facts.winner, 'dio', 'dieron')} la vuelta a un ${behind(facts)} con el empate, ${at(facts)}${asideOf(facts.by)}, y el gol decisivo, ${then(facts)}${asideOf(facts.winning.by)}.`,
     ],
     leadChanged: [
       ({ times: changes }) => `La ventaja cambió de manos ${times(changes)}.`,
@@ -110,11 +116,11 @@ export function spanishCourses({ score }: ProseFigures): Pick<StoryTexts<Club>, 
     ],
     aheadForGood: [
       (facts, ground) =>
-        `${winnerOf(facts, ground)} se ${verb(winnerOf(facts, ground), 'adelantó', 'adelantaron')} ${at(facts)}${asideOf(facts.by)} y ya no ${verb(winnerOf(facts, ground), 'soltó', 'soltaron')} la ventaja.`,
+        `${winnerOf(facts, ground)} se ${verb(winnerOf(facts, ground), 'adelantó', 'adelantaron')} ${at(facts)}${asideOf(facts.by)} y ya no ${verb(winnerOf(facts, ground), 'soltó', 'soltaron')} la ventaja${decisive(facts)}.`,
       (facts) => `El ganador mandó en el marcador desde ${theMinute(facts)}.`,
       (facts, ground) => `${aGoalAt(facts)} puso ${winnerOf(facts, ground).a} por delante hasta el final.`,
       (facts, ground) =>
-        `${loserOf(facts, ground)} se ${verb(loserOf(facts, ground), 'vio', 'vieron')} por detrás en el marcador ${at(facts)} y no ${verb(loserOf(facts, ground), 'logró', 'lograron')} empatar.`,
+        `${loserOf(facts, ground)} se ${verb(loserOf(facts, ground), 'vio', 'vieron')} por detrás en el marcador ${at(facts)} y no ${verb(loserOf(facts, ground), 'logró', 'lograron')} empatar${decisive(facts)}.`,
       (facts, ground) =>
         `La ventaja que ${verb(winnerOf(facts, ground), 'tomó', 'tomaron')} ${winnerOf(facts, ground)} ${at(facts)} duró hasta el final.`,
       (facts, ground) =>
@@ -123,7 +129,7 @@ export function spanishCourses({ score }: ProseFigures): Pick<StoryTexts<Club>, 
             ? `${winnerOf(facts, ground)} no ${verb(winnerOf(facts, ground), 'abrió', 'abrieron')} el marcador hasta ${theMinute(facts)}${asideOf(facts.by)}.`
             : `${winnerOf(facts, ground)} se ${verb(winnerOf(facts, ground), 'adelantó', 'adelantaron')} definitivamente ${at(facts)}${asideOf(facts.by)}.`
           : `Desde ${theMinute(facts)}, ${winnerOf(facts, ground)} ${verb(winnerOf(facts, ground), 'estuvo', 'estuvieron')} siempre por delante.`,
-      (facts) => `El ${ahead(facts)} llegó ${at(facts)}${asideOf(facts.by)}, y el ganador ya no cedió la ventaja.`,
+      (facts) => `El ${ahead(facts)} llegó ${at(facts)}${asideOf(facts.by)}, y el ganador ya no cedió la ventaja${decisive(facts)}.`,
       (facts, ground) =>
         facts.minute > lastingLead
           ? `Tras el ${ahead(facts)}, ${at(facts)}, ${loserOf(facts, ground)} ya no ${verb(loserOf(facts, ground), 'pudo', 'pudieron')} igualar el partido.`
@@ -162,10 +168,14 @@ export function spanishCourses({ score }: ProseFigures): Pick<StoryTexts<Club>, 
       ({ half }) => (half === 'first' ? 'Tras el descanso ya no se movió el marcador.' : 'Antes del descanso no se movió el marcador.'),
     ],
     threeByOne: [
-      ({ club, goals: own, of }) =>
-        `${own === of ? `Los ${number(of)}` : `${number(own)} de los ${number(of)}`} goles ${club.de} llevaron la misma firma.`,
-      ({ club, goals: own }) =>
-        own === 3 ? `Hubo triplete en las filas ${club.de}.` : `Hubo ${goals(own)} de una misma firma en las filas ${club.de}.`,
+      ({ club, goals: own, of, player }) => {
+        const all = own === of ? `los ${number(of)}` : `${number(own)} de los ${number(of)}`;
+        return player === undefined ? `${all} goles ${club.de} llevaron la misma firma.` : `${player} marcó ${all} goles ${club.de}.`;
+      },
+      ({ club, goals: own, player }) => {
+        if (player !== undefined) return `${player} firmó ${own === 3 ? 'un triplete' : goals(own)} con ${club}.`;
+        return own === 3 ? `Hubo triplete en las filas ${club.de}.` : `Hubo ${goals(own)} de una misma firma en las filas ${club.de}.`;
+      },
     ],
     penaltyGoals: [
       ({ goals: scored, of }) =>

@@ -25,6 +25,9 @@ const allGoals = (count: number) => (count === 2 ? 'entrambi i gol' : `tutti e $
 const ofGoals = (count: number) => `${/^(?:otto|11)$/.test(number(count)) ? 'degli' : 'dei'} ${number(count)} gol`;
 const feats: Readonly<Record<number, string>> = { 3: 'una tripletta', 4: 'un poker', 5: 'una cinquina' };
 const theGoal = (loserGoals: number) => (loserGoals === 0 ? 'l’unico gol' : 'il gol decisivo');
+const decisive = ({ winning }: CourseStories<ItalianNoun>['aheadForGood']) =>
+  winning === undefined ? '' : `; il gol poi risultato decisivo è arrivato ${at(winning)}${scoredBy(winning.by)}`;
+const overtook = ({ winning }: CourseStories<ItalianNoun>['turnedRound']) => `${at(winning)}${scoredBy(winning.by)}`;
 const wentAhead = (club: Club) => `${is(club)} ${club.agree('passato')} in vantaggio`;
 const stayed = (club: Club) => `${is(club)} ${club.agree('rimasto')}`;
 
@@ -60,25 +63,25 @@ export function italianCourses({ score }: ItalianFigures): Pick<StoryTexts<Club>
     turnedRound: [
       (facts, ground) => {
         const side = losers(facts, ground);
-        return `${side} ${stayed(side)} avanti ${behind(facts)} fino al pareggio, arrivato ${at(facts)}${scoredBy(facts.by)}.`;
+        return `${side} ${stayed(side)} avanti ${behind(facts)} fino al pareggio, arrivato ${at(facts)}${scoredBy(facts.by)}; il sorpasso è arrivato ${overtook(facts)}.`;
       },
       (facts, ground) => {
         const side = winners(facts, ground);
-        return `Sotto ${behind(facts)}, ${side} ${has(side)} pareggiato ${at(facts)}${scoredBy(facts.by)}.`;
+        return `Sotto ${behind(facts)}, ${side} ${has(side)} pareggiato ${at(facts)}${scoredBy(facts.by)} e trovato il sorpasso ${overtook(facts)}.`;
       },
-      (facts, ground) => {
-        const side = losers(facts, ground);
-        return `La partita è cambiata ${at(facts)}, con il pareggio ${winners(facts, ground).di}${scoredBy(facts.by)}: ${side} ${side.verb('conduceva', 'conducevano')} ${behind(facts)}.`;
-      },
-      (facts, ground) => `Il vantaggio ${losers(facts, ground).di}, ${behind(facts)}, è durato ${until(facts)}.`,
+      (facts, ground) =>
+        `La partita è cambiata ${at(facts)}, con il pareggio ${winners(facts, ground).di}${scoredBy(facts.by)}: il gol del sorpasso è arrivato ${overtook(facts)}.`,
+      (facts, ground) =>
+        `Il vantaggio ${losers(facts, ground).di}, ${behind(facts)}, è durato ${until(facts)}; poi il sorpasso, ${overtook(facts)}.`,
       (facts, ground) => {
         const side = winners(facts, ground);
-        return `È stata una vittoria in rimonta: ${side} ${stayed(side)} sotto ${behind(facts)} ${until(facts)}.`;
+        return `È stata una vittoria in rimonta: ${side} ${stayed(side)} sotto ${behind(facts)} ${until(facts)} e ${wentAhead(side)} ${overtook(facts)}.`;
       },
-      (facts, ground) => `Dopo il ${behind(facts)} ${losers(facts, ground).di} il pareggio è arrivato ${at(facts)}${scoredBy(facts.by)}.`,
+      (facts, ground) =>
+        `Dopo il ${behind(facts)} ${losers(facts, ground).di} sono arrivati il pareggio ${at(facts)}${scoredBy(facts.by)} e il sorpasso ${overtook(facts)}.`,
       (facts, ground) => {
         const side = losers(facts, ground);
-        return `Avanti ${behind(facts)}, ${side} ${side.verb('si è', 'si sono')} ${side.agree('fatto')} raggiungere ${at(facts)} e poi superare.`;
+        return `Avanti ${behind(facts)}, ${side} ${side.verb('si è', 'si sono')} ${side.agree('fatto')} raggiungere ${at(facts)} e superare ${overtook(facts)}.`;
       },
     ],
     leadChanged: [
@@ -120,7 +123,7 @@ export function italianCourses({ score }: ItalianFigures): Pick<StoryTexts<Club>
     aheadForGood: [
       (facts, ground) => {
         const side = winners(facts, ground);
-        return `${side} ${wentAhead(side)} ${at(facts)}${scoredBy(facts.by)} e ${side.verb('non si è', 'non si sono')} più ${side.agree('fatto')} raggiungere.`;
+        return `${side} ${wentAhead(side)} ${at(facts)}${scoredBy(facts.by)} e ${side.verb('non si è', 'non si sono')} più ${side.agree('fatto')} raggiungere${decisive(facts)}.`;
       },
       (facts, ground) => {
         const side = winners(facts, ground);
@@ -131,7 +134,7 @@ export function italianCourses({ score }: ItalianFigures): Pick<StoryTexts<Club>
         const side = losers(facts, ground);
         return `${side} ${is(side)} ${side.agree('andato')} sotto ${at(facts)} e non ${has(side)} ${facts.otherGoals === 0 ? 'mai' : 'più'} pareggiato.`;
       },
-      (facts) => `Il vantaggio preso ${at(facts)}${scoredBy(facts.by)} ha retto fino alla fine.`,
+      (facts) => `Il vantaggio preso ${at(facts)}${scoredBy(facts.by)} ha retto fino alla fine${decisive(facts)}.`,
       (facts) =>
         facts.otherGoals === 0
           ? `Il vantaggio è arrivato ${at(facts)}${scoredBy(facts.by)}.`
@@ -142,7 +145,7 @@ export function italianCourses({ score }: ItalianFigures): Pick<StoryTexts<Club>
       },
       (facts, ground) => {
         const [side, under] = [winners(facts, ground), losers(facts, ground)];
-        return `Dopo il ${ahead(facts)} ${side.di}, ${at(facts)}, ${under} non ${has(under)} ${facts.otherGoals === 0 ? 'mai' : 'più'} raggiunto la parità.`;
+        return `Dopo il ${ahead(facts)} ${side.di}, ${at(facts)}, ${under} non ${has(under)} ${facts.otherGoals === 0 ? 'mai' : 'più'} raggiunto la parità${decisive(facts)}.`;
       },
     ],
     equaliser: [
@@ -176,9 +179,22 @@ export function italianCourses({ score }: ItalianFigures): Pick<StoryTexts<Club>
       ({ half }) => `Si è segnato solo ${half === 'first' ? 'nel primo tempo' : 'nella ripresa'}.`,
     ],
     threeByOne: [
-      ({ club, goals, of }) => `${goals === of ? allGoals(of) : `${number(goals)} ${ofGoals(of)}`} ${club.di} portano la stessa firma.`,
-      ({ club, goals }) => `C’è anche ${feats[goals] ?? `chi ha segnato ${number(goals)} gol`} nel tabellino ${club.di}.`,
-      (facts, ground) => `Tra i gol ${subject(facts, ground).di} c’è ${feats[facts.goals] ?? `chi ne ha segnati ${number(facts.goals)}`}.`,
+      ({ club, goals, of, player }) => {
+        const all = `${goals === of ? allGoals(of) : `${number(goals)} ${ofGoals(of)}`} ${club.di}`;
+        return player === undefined ? `${all} portano la stessa firma.` : `${player} ha segnato ${all}.`;
+      },
+      ({ club, goals, player }) => {
+        if (player === undefined) return `C’è anche ${feats[goals] ?? `chi ha segnato ${number(goals)} gol`} nel tabellino ${club.di}.`;
+        return `Nel tabellino ${club.di} ci sono anche ${number(goals)} gol di ${player}.`;
+      },
+      (facts, ground) => {
+        const { goals, player } = facts;
+        const feat = feats[goals];
+        if (player === undefined) return `Tra i gol ${subject(facts, ground).di} c’è ${feat ?? `chi ne ha segnati ${number(goals)}`}.`;
+        return feat === undefined
+          ? `Tra i gol ${subject(facts, ground).di} ce ne sono ${number(goals)} di ${player}.`
+          : `Tra i gol ${subject(facts, ground).di} c’è ${feat} di ${player}.`;
+      },
     ],
     penaltyGoals: [
       ({ goals, of }) => `${goals === of ? allGoals(of) : `${number(goals)} ${ofGoals(of)}`} sono arrivati su rigore.`,

@@ -1,3 +1,4 @@
+import type { Moment } from '#domain/story/match-to-tell.ts';
 import type { CourseStories } from '#domain/story/stories.ts';
 import type { ProseFigures, StoryTexts } from '#languages/prose/story-texts.ts';
 import type { BrazilianPortugueseNoun } from '../../nouns/nouns.ts';
@@ -32,6 +33,12 @@ const subject = ({ club, atHome }: One, ground: Ground) => partOf(club, atHome, 
 const other = ({ opponent, atHome }: One, ground: Ground) => partOf(opponent, !atHome, ground);
 
 const times = (count: number) => `${number(count, 'f')} vezes`;
+/** When the winner went ahead, after a minute that has just been named: `aos 70`. */
+const then = ({ winning, added = 0 }: Moment & { readonly winning: Moment }) =>
+  added > 0 || (winning.added ?? 0) > 0 || winning.minute === 1 ? at(winning) : `aos ${number(winning.minute)}`;
+const turnedAt = (facts: CourseStories<Club>['turnedRound']) => `${then(facts)}${scoredBy(facts.winning.by)}`;
+const decisive = ({ winning, ...moment }: CourseStories<Club>['aheadForGood']) =>
+  winning === undefined ? '' : `; o gol que acabou valendo a vitória saiu ${then({ ...moment, winning })}${scoredBy(winning.by)}`;
 const theGoal = ({ loserGoals }: { readonly loserGoals: number }) => (loserGoals === 0 ? 'o único gol' : 'o gol da vitória');
 /** In a short time: `no mesmo minuto`, `em um minuto`, `em três minutos`. */
 const within = (minutes: number) => (minutes === 0 ? 'no mesmo minuto' : `em ${counted(minutes, 'minuto')}`);
@@ -69,17 +76,17 @@ export function brazilianPortugueseCourses({ score }: ProseFigures): Pick<StoryT
       (facts, ground) => `A vantagem de ${ahead(facts)} no intervalo não bastou ${subject(facts, ground).a}.`,
     ],
     turnedRound: [
-      (facts) => `${facts.loser} vencia por ${behind(facts)} até o empate, ${at(facts)}, e acabou levando a virada.`,
+      (facts) => `${facts.loser} vencia por ${behind(facts)} até o empate, ${at(facts)}, e levou a virada ${turnedAt(facts)}.`,
       (facts, ground) =>
-        `${capital(`${winners(facts, ground)}`)} perdia por ${behind(facts)}, empatou ${at(facts)}${scoredByInside(facts.by)} e depois virou.`,
-      (facts, ground) => `${capital(`${losers(facts, ground)}`)} levou a virada: até ${theMoment(facts)}, vencia por ${behind(facts)}.`,
+        `${capital(`${winners(facts, ground)}`)} perdia por ${behind(facts)}, empatou ${at(facts)}${scoredByInside(facts.by)} e virou ${turnedAt(facts)}.`,
+      (facts, ground) =>
+        `${capital(`${losers(facts, ground)}`)} vencia por ${behind(facts)} até ${theMoment(facts)} e sofreu o gol decisivo ${turnedAt(facts)}.`,
+      (facts) => `O gol de empate saiu ${at(facts)}${scoredBy(facts.by)}, e o da virada, ${turnedAt(facts)}.`,
+      (facts, ground) =>
+        `O ${behind(facts)} a favor ${losers(facts, ground).de} durou até ${theMoment(facts)}, e a virada veio ${turnedAt(facts)}.`,
+      (facts, ground) => `Com ${aGoal(facts.by)} ${at(facts)}, ${winners(facts, ground)} empatou; a virada veio ${turnedAt(facts)}.`,
       (facts) =>
-        at(facts) === 'nos acréscimos'
-          ? `Até os acréscimos, ${facts.loser} ainda vencia por ${behind(facts)}.`
-          : `O gol de empate saiu ${at(facts)}${scoredBy(facts.by)}, e depois veio a virada.`,
-      (facts, ground) => `O ${behind(facts)} a favor ${losers(facts, ground).de} durou até ${theMoment(facts)}.`,
-      (facts, ground) => `Com ${aGoal(facts.by)} ${at(facts)}, ${winners(facts, ground)} empatou e partiu para a virada.`,
-      (facts) => `${facts.winner} venceu de virada: perdia por ${behind(facts)} e empatou ${at(facts)}${scoredBy(facts.by)}.`,
+        `${facts.winner} venceu de virada: perdia por ${behind(facts)}, empatou ${at(facts)}${scoredByInside(facts.by)} e passou à frente ${turnedAt(facts)}.`,
     ],
     leadChanged: [
       ({ times: changes }) => `A dianteira no placar mudou de mãos ${times(changes)}.`,
@@ -119,14 +126,14 @@ export function brazilianPortugueseCourses({ score }: ProseFigures): Pick<StoryT
         `${capital(`${winners(facts, ground)}`)} ${facts.otherGoals === 0 ? 'abriu o placar' : 'passou à frente'} ${at(facts)}${scoredByInside(facts.by)} e não permitiu ${facts.otherGoals === 0 ? 'o' : 'outro'} empate.`,
       (facts, ground) => `${capital(aGoal(facts.by))} ${at(facts)} pôs ${winners(facts, ground)} na frente de vez.`,
       (facts, ground) =>
-        `${capital(`${losers(facts, ground)}`)} ficou atrás no placar ${at(facts)} e não conseguiu empatar${facts.otherGoals === 0 ? '' : ' de novo'}.`,
+        `${capital(`${losers(facts, ground)}`)} ficou atrás no placar ${at(facts)} e não conseguiu empatar${facts.otherGoals === 0 ? '' : ' de novo'}${decisive(facts)}.`,
       (facts, ground) => `A vantagem que ${winners(facts, ground)} abriu ${at(facts)} durou até o fim.`,
       (facts, ground) =>
-        `${capital(`${winners(facts, ground)}`)} fez ${ahead(facts)} ${at(facts)}${scoredByInside(facts.by)} e seguiu na frente até o fim.`,
+        `${capital(`${winners(facts, ground)}`)} fez ${ahead(facts)} ${at(facts)}${scoredByInside(facts.by)} e seguiu na frente até o fim${decisive(facts)}.`,
       (facts, ground) =>
         `Em vantagem desde ${theMoment(facts)}, ${winners(facts, ground)} não cedeu ${facts.otherGoals === 0 ? 'o' : 'outro'} empate.`,
       (facts, ground) =>
-        `Depois do ${ahead(facts)}, ${at(facts)}, ${losers(facts, ground)} não ${facts.otherGoals === 0 ? 'chegou' : 'voltou'} a igualar o placar.`,
+        `Depois do ${ahead(facts)}, ${at(facts)}, ${losers(facts, ground)} não ${facts.otherGoals === 0 ? 'chegou' : 'voltou'} a igualar o placar${decisive(facts)}.`,
     ],
     equaliser: [
       (facts, ground) => `${capital(`${subject(facts, ground)}`)} empatou ${at(facts)}${scoredBy(facts.by)}.`,
@@ -155,14 +162,23 @@ export function brazilianPortugueseCourses({ score }: ProseFigures): Pick<StoryT
       ({ half }) => `Todos os gols saíram ${inHalf(half)}.`,
     ],
     threeByOne: [
-      ({ club, goals, of }) =>
-        `${player(club) === 'jogador' ? 'Um só jogador' : 'Uma só jogadora'} fez ${goals === of ? `os ${number(of)}` : outOf(goals, of, '').trim()} gols ${club.de}.`,
-      ({ club, goals }) =>
-        `${club} teve ${player(club) === 'jogador' ? 'um jogador' : 'uma jogadora'} com ${counted(goals, 'gol')} no jogo.`,
-      ({ club, goals }) =>
-        goals === 3
-          ? `${club} contou com o hat-trick de ${player(club) === 'jogador' ? 'um jogador' : 'uma jogadora'}.`
-          : `Foram ${number(goals)} gols de ${player(club) === 'jogador' ? 'um mesmo jogador' : 'uma mesma jogadora'} ${club.de}.`,
+      ({ club, goals, of, women, player: name }) => {
+        const one = women || player(club) === 'jogadora' ? 'Uma só jogadora' : 'Um só jogador';
+        return `${name ?? one} fez ${goals === of ? `os ${number(of)}` : outOf(goals, of, '').trim()} gols ${club.de}.`;
+      },
+      ({ club, goals, women, player: name }) => {
+        const one = women || player(club) === 'jogadora' ? 'uma jogadora' : 'um jogador';
+        return name === undefined
+          ? `${club} teve ${one} com ${counted(goals, 'gol')} no jogo.`
+          : `${name} marcou ${counted(goals, 'gol')} para ${club}.`;
+      },
+      ({ club, goals, women, player: name }) => {
+        const isWoman = women || player(club) === 'jogadora';
+        if (goals === 3) return `${club} contou com o hat-trick de ${name ?? (isWoman ? 'uma jogadora' : 'um jogador')}.`;
+        return name === undefined
+          ? `Foram ${number(goals)} gols de ${isWoman ? 'uma mesma jogadora' : 'um mesmo jogador'} ${club.de}.`
+          : `Foram ${number(goals)} gols de ${name} para ${club}.`;
+      },
     ],
     penaltyGoals: [
       ({ goals, of }) => `${goals === of ? `Os ${number(of)} gols` : capital(outOf(goals, of, 'gols'))} foram de pênalti.`,

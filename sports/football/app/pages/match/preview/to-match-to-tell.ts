@@ -8,6 +8,7 @@ import type { SeasonTableMatch } from '#data/queries/tournament/list-table-match
 import { type ClubProjection, chanceOfPlaces } from '#domain/forecast/season/simulate-season.ts';
 import { regularGoals } from '#domain/match/football-play.ts';
 import { isSendingOff, type MatchEvent } from '#domain/match/match-timeline.ts';
+import { lastName } from '#domain/player/last-name.ts';
 import { forecastToTell } from '#domain/story/forecast-to-tell.ts';
 import {
   type ClubToTell,
@@ -75,6 +76,7 @@ export function toMatchToTell(match: MatchDetails, sources: MatchSources): Match
     competition: { of: 'competition', name: match.tournamentName, ...(match.isNamedBySource && { isOfSource: true }) },
     stage: match.stage === null ? undefined : (match.stage as Stage),
     neutral: match.neutralVenue,
+    ...(match.genderType === 'women' && { women: true as const }),
     town: isDerby ? { of: 'town', name: home.club.town as string } : undefined,
     home: clubOf('home', match, table, sources),
     away: clubOf('away', match, table, sources),
@@ -209,7 +211,9 @@ function courseOf(events: readonly MatchEvent[]): CourseToTell {
       const { kind, playerName, shirtNumber } = event;
       if (kind !== 'goal' && kind !== 'own-goal' && kind !== 'penalty-goal') return [];
       const scorer = playerName ?? (shirtNumber === null ? undefined : String(shirtNumber));
-      return [{ ...momentOf(event), kind, ...(scorer !== undefined && { scorer }) }];
+      return [
+        { ...momentOf(event), kind, ...(scorer !== undefined && { scorer }), ...(playerName !== null && { player: lastName(playerName) }) },
+      ];
     }),
     sendingsOff: inOrder.filter(({ kind }) => isSendingOff(kind)).map(momentOf),
     missedPenalties: inOrder.filter(({ kind }) => kind === 'missed-penalty').map(momentOf),
