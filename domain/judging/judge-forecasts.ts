@@ -43,7 +43,7 @@ export interface KindJudgement extends ResultScores {
 }
 
 /** Min matches for an interval: with fewer the bootstrap understates the uncertainty. */
-export const fewestForInterval = 30;
+export const minForInterval = 30;
 
 /** Returns the judgement of some matches; undefined without any. */
 export function judgeForecasts(played: readonly PlayedForecast[]): ForecastJudgement | undefined {
@@ -80,7 +80,7 @@ function toReported(
   gap: GapPercent | undefined,
   matches: number,
 ): Pick<KindJudgement, 'gapPercent' | 'gapPercentInterval' | 'matchesNeeded'> {
-  const isEnough = matches >= fewestForInterval;
+  const isEnough = matches >= minForInterval;
   return {
     gapPercent: gap?.percent ?? null,
     gapPercentInterval: gap !== undefined && isEnough ? gap.interval : null,

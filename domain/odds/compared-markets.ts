@@ -16,4 +16,4 @@ export const comparedMarkets: readonly ComparedMarket[] = marketNames.flatMap((m
 });
 
 /** Min bookmakers that price a selection for their average to be shown. */
-export const fewestToAverage = 3;
+export const minToAverage = 3;

@@ -16,7 +16,7 @@ export interface Retention {
 export const defaultRetention: Retention = { mailedDays: 180, unmailedDays: 365, alertDays: 365, voterDays: 180, clickDays: 730 };
 
 /** Least number of days of a setting: from here on, every language of the site has one form of the word for days. */
-export const leastRetentionDays = 7;
+export const minRetentionDays = 7;
 
 /** Returns a text with the number of days in place of each `%voterDays%`, and so on. */
 export function statePeriods(text: string, retention: Retention): string {

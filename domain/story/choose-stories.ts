@@ -8,7 +8,7 @@ import type { Story, StoryKind } from './stories.ts';
 import { type Topic, topics, type WeighedStory } from './weighed-story.ts';
 
 /** Min sentences of a preview; with fewer there is no preview. There are at most six: the opening, two further stories, the forecast, the goals and the tip. */
-const fewestSentences = 4;
+const minSentences = 4;
 const maxPlayed = 2;
 
 /**
@@ -32,7 +32,7 @@ export function chooseStories<Name>(match: MatchToTell<Name>): Story<Name>[][] {
           .slice(0, 1);
   const outlook = [...forecast, ...tip];
   const opening = [lead.story, ...played.map(({ story }) => story)];
-  return opening.length + outlook.length < fewestSentences ? [] : [opening, outlook];
+  return opening.length + outlook.length < minSentences ? [] : [opening, outlook];
 }
 
 /** Stories that state only that a match takes place, or that nothing is known. */

@@ -9,10 +9,10 @@ type PlayedKind = keyof PlayedStories<unknown>;
 type Played<Name> = WeighedStory<Name, PlayedKind>[];
 
 const formLength = 5;
-const fewestMatches = 5;
+const minMatches = 5;
 const shortest = { winning: 3, losing: 3, unbeaten: 5, winless: 4, goalless: 2, cleanSheets: 3, side: 4 } as const;
 const goalsAMatch = { many: 3.3, few: 2 } as const;
-const fewestMeetings = 4;
+const minMeetings = 4;
 
 /** Min players who miss a match, for a story. */
 const tellingAbsences = 3;
@@ -101,7 +101,7 @@ const aimsByWeight = [
 /** Returns the chances of the clubs in the simulated season, of each club the most remarkable one. */
 function aims<Name>(match: MatchToTell<Name>): Played<Name> {
   return bothSides(match).flatMap(({ subject: { standing, results }, facts }) => {
-    if (standing === undefined || standing.decided !== undefined || results.length < fewestMatches) return [];
+    if (standing === undefined || standing.decided !== undefined || results.length < minMatches) return [];
     const aim = aimsByWeight.find(([of]) => isOpen(standing[`${of}Chance`]) && (of !== 'relegation' || atRisk(standing, match.table)));
     if (aim === undefined) return [];
     const [of, weight] = aim;
@@ -118,7 +118,7 @@ const remarkable = { goals: 3, top: 3, placesBetween: 3 } as const;
 function lastMatches<Name>(match: MatchToTell<Name>): Played<Name> {
   return bothSides(match).flatMap(({ subject, other, facts }) => {
     const [last] = subject.results;
-    if (last?.opponent === undefined || last.opponent === other.name || subject.results.length < fewestMatches) return [];
+    if (last?.opponent === undefined || last.opponent === other.name || subject.results.length < minMatches) return [];
     const { scored, conceded, opponent: rival, opponentPlace } = last;
     const margin = Math.abs(scored - conceded);
     const isRemarkable = isRemarkableRival(last, subject.standing, match.table?.clubs);
@@ -162,7 +162,7 @@ function sides<Name>(match: MatchToTell<Name>): Played<Name> {
 
 function goals<Name>(match: MatchToTell<Name>): Played<Name> {
   return bothSides(match).flatMap(({ subject: { results }, facts }) => {
-    if (results.length < fewestMatches) return [];
+    if (results.length < minMatches) return [];
     const all = results.reduce((sum, { scored, conceded }) => sum + scored + conceded, 0);
     const seen = { ...facts, matches: results.length, goals: all };
     const isMany = all / results.length >= goalsAMatch.many;
@@ -187,7 +187,7 @@ function meetings<Name>({ home, away, neutral, meetings }: MatchToTell<Name>): P
   const told: Played<Name> = [];
   const homeWins = list.filter((met) => met.home > met.away).length;
   const awayWins = list.filter((met) => met.home < met.away).length;
-  if (list.length >= fewestMeetings) {
+  if (list.length >= minMeetings) {
     const [leader, trailer] = homeWins > awayWins ? [home.name, away.name] : [away.name, home.name];
     const leaderWins = Math.max(homeWins, awayWins);
     if (homeWins === awayWins && homeWins > 0) {

@@ -4,7 +4,7 @@ interface Meeting {
 }
 
 /* The part of the pairs of a group that have a match, and how much more often two of a group meet than two of different groups. */
-const fewestPairs = 0.9;
+const minPairs = 0.9;
 const minRatio = 2;
 const smallestGroup = 3;
 
@@ -91,7 +91,7 @@ function separation(group: readonly number[], meetings: MeetingCounts): number {
   const ratios = group.map((club) => {
     const inside = group.filter((other) => other !== club).map((other) => meetings.of(club, other));
     const met = inside.filter((count) => count > 0).length;
-    return met < fewestPairs * inside.length ? 0 : mean(inside) / mean(others.map((other) => meetings.of(club, other)));
+    return met < minPairs * inside.length ? 0 : mean(inside) / mean(others.map((other) => meetings.of(club, other)));
   });
   return Math.min(...ratios);
 }

@@ -4,7 +4,7 @@ import { type Bet, type BetOutcome, profitOf } from '#domain/odds/bet.ts';
 import { listTipsOfMonth, type TipOfMonth } from '#sports/football/data/queries/news/list-tips-of-month.ts';
 
 /** Min number of settled tips in a month that an article is written about. */
-const fewestTips = 5;
+const minTips = 5;
 /** Time after the end of a month for which late results are waited for; a tip that is still open then is left out. */
 const patienceMs = 3 * 86_400_000;
 
@@ -25,7 +25,7 @@ export async function monthOfTips(
 ): Promise<{ facts: MonthOfTips; clubs: string[] } | undefined> {
   const all = await listTipsOfMonth(database, from, to);
   const tips = all.filter((tip): tip is SettledTip => tip.outcome !== null);
-  if (tips.length < fewestTips || (tips.length < all.length && now.getTime() < to.getTime() + patienceMs)) return undefined;
+  if (tips.length < minTips || (tips.length < all.length && now.getTime() < to.getTime() + patienceMs)) return undefined;
   const profits = tips.map(({ outcome, decimalOdds }) => profitOf(outcome, decimalOdds));
   const course = profits.map((_, index) => profits.slice(0, index + 1).reduce((sum, profit) => sum + profit, 0));
   const won = tips.filter(({ outcome }) => outcome === 'won').length;

@@ -12,7 +12,7 @@ import { decidedOutcomes } from './decided-outcomes.ts';
 import { presentRuns } from './present-runs.ts';
 
 /** Min number of matches of each club: with fewer, a projection says more about our assumptions than about the season. */
-const fewestPlayed = 8;
+const minPlayed = 8;
 
 /**
  * Returns the chances of title, promotion and relegation from the projection; undefined without a projection, early in a season, in a league
@@ -33,7 +33,7 @@ export async function seasonRace(
   // The first place wins no title where the best play on for it.
   if (!projection.decidesTitle) return undefined;
   // A season that has been split is far on, though some count the matches anew.
-  const isEarly = table.kind !== 'split' && table.rows.some(({ played }) => played < fewestPlayed);
+  const isEarly = table.kind !== 'split' && table.rows.some(({ played }) => played < minPlayed);
   if (table.rows.length < 3 || isEarly) return undefined;
   const decided = decidedOutcomes(stages, table);
   const leadsTo = (isWanted: (kind: string) => boolean) => projection.zones.filter(({ kind }) => isWanted(kind));

@@ -13,7 +13,7 @@ import { decidedOutcomes } from './decided-outcomes.ts';
 import { presentRuns } from './present-runs.ts';
 
 /** Min number of played matches in a week that a review is written about. */
-const fewestMatches = 4;
+const minMatches = 4;
 /** Time after the last kick-off of a week at which the week is over. */
 const afterLastKickoffMs = 3 * 3_600_000;
 
@@ -32,7 +32,7 @@ export async function weekReview(
   const played = all.filter(({ status }) => status === 'finished');
   const last = all.at(-1);
   const isOver = all.every(({ status }) => status !== 'scheduled' && status !== 'live' && status !== 'awaited');
-  if (last === undefined || !isOver || played.length < fewestMatches) return undefined;
+  if (last === undefined || !isOver || played.length < minMatches) return undefined;
   // A week without a goal has no headline.
   if (played.every(({ homeGoals, awayGoals }) => homeGoals === 0 && awayGoals === 0)) return undefined;
   if (now.getTime() < last.kickoffUtc.getTime() + afterLastKickoffMs) return undefined;

@@ -15,7 +15,7 @@ import { listSeasonMatches, type SeasonMatch } from '#sports/football/data/queri
 import { clubNameOf } from './club-name-of.ts';
 import { dayOfMatch } from './day-of-match.ts';
 
-const fewestMatches = 4;
+const minMatches = 4;
 
 interface Before {
   readonly season: ReportedSeason;
@@ -32,7 +32,7 @@ export async function weekendAhead(
 ): Promise<{ facts: WeekendAhead; clubs: string[] } | undefined> {
   const [begins, ends] = [momentOf(from, '00:00', season.zone), momentOf(addDays(to, 1), '00:00', season.zone)];
   const coming = (await listSeasonMatches(database, season.seasonId, begins, ends)).filter(({ status }) => status === 'scheduled');
-  if (coming.length < fewestMatches) return undefined;
+  if (coming.length < minMatches) return undefined;
   const [tables, matches] = await Promise.all([
     getSeasonTables(database, season, {
       locale: 'en',

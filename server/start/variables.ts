@@ -4,7 +4,7 @@ import type { FileFeed } from '#data/feeds/feed.ts';
 import type { TwoSidedFileFeed } from '#data/feeds/two-sided-feed.ts';
 import { channels, type LicensedProvider } from '#data/licences/licence.ts';
 import { pricedSports } from '#data/sources/the-odds-api/priced-sports.ts';
-import { defaultRetention, leastRetentionDays } from '#domain/retention/retention.ts';
+import { defaultRetention, minRetentionDays } from '#domain/retention/retention.ts';
 import { parseMoment } from '#domain/time/parse-moment.ts';
 import { readWitness } from '#jobs/witnesses/witness.ts';
 
@@ -22,7 +22,7 @@ const wholeNumber = (least: number, most: number) => {
     .transform(Number)
     .refine((value) => value >= least && value <= most, { error });
 };
-const days = wholeNumber(leastRetentionDays, 3_650);
+const days = wholeNumber(minRetentionDays, 3_650);
 const oneOf = <const Value extends string>(values: readonly Value[]) => z.enum(values, { error: `must be one of ${values.join(', ')}` });
 const text = (maxLetters: number) =>
   z

@@ -3,7 +3,7 @@ import type { Suggestion } from './suggestion.ts';
 import { suggestionOption } from './suggestion-option.ts';
 
 const pauseMs = 150;
-const fewestLetters = 2;
+const minLetters = 2;
 
 /** Suggests clubs, competitions, matches and articles while the reader types into the field of a `<search-box>`, and at once for an earlier text. */
 export function suggestWithin(box: HTMLElement): void {
@@ -32,7 +32,7 @@ class SearchSuggestions {
   readonly #type = () => {
     this.#forget();
     const wanted = this.#field.value.trim();
-    if (wanted.length < fewestLetters) return this.#hide();
+    if (wanted.length < minLetters) return this.#hide();
     this.#pause = setTimeout(() => {
       this.#request = new AbortController();
       void this.#suggest(wanted, this.#request.signal);

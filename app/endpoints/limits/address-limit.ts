@@ -15,12 +15,12 @@ export interface CallLimit {
 export type AddressLimit = (addressKey: string | undefined) => Promise<number | undefined>;
 
 /** Max addresses whose refusal is remembered. */
-const mostRefused = 10_000;
+const maxRefused = 10_000;
 
 /** Returns the check of a limit. An address that was refused is refused from memory until its window ends, so that a flood does not reach the database. */
 export function createAddressLimit(db: Database, { subject, most, withinSeconds }: CallLimit): AddressLimit {
   const count = createCallCounter(db, subject, withinSeconds);
-  const refused = new LRUCache<string, true>({ max: mostRefused });
+  const refused = new LRUCache<string, true>({ max: maxRefused });
   return async (addressKey = '') => {
     const leftMs = refused.getRemainingTTL(addressKey);
     if (leftMs > 0) return leftMs;

@@ -47,7 +47,7 @@ const kindSpread = 1000;
 const shapesInTurn = 3;
 
 /** Min number of sentences of a story without an unknown form; with fewer, other texts are used as well. */
-const fewestShapes = 2;
+const minShapes = 2;
 
 /**
  * Returns the prose of a language.
@@ -82,10 +82,10 @@ export function createProse<Noun>(tag: string, language: ProseLanguage<Noun>, fi
     const ground = groundOf(match);
     const all = tellAll(texts, story, place, ground);
     const straight = all.filter(isStraight);
-    if (straight.length === all.length || straight.length >= fewestShapes) return straight;
+    if (straight.length === all.length || straight.length >= minShapes) return straight;
     const unbentOnes = [...straight, ...tellAll(unbent ?? {}, story, place, ground)].filter(isStraight);
     const parts = language.unbent?.parts(ground === undefined);
-    if (isOpening || parts === undefined || unbentOnes.length >= fewestShapes) return unbentOnes;
+    if (isOpening || parts === undefined || unbentOnes.length >= minShapes) return unbentOnes;
     // Who has been named goes by their part in the match, whose forms are known.
     return [...unbentOnes, ...tellAll(texts, inParts(story, match, parts), place, ground && parts).filter(isStraight)];
   };

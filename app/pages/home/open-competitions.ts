@@ -16,7 +16,7 @@ const maxOfOwn = 30;
 /** Number of matches by which a list may exceed `maxOpen` and still be open as a whole. */
 const smallRest = 15;
 /** A list with fewer open matches is filled up with the next competitions that editors have ranked. */
-const fewestOpen = 24;
+const minOpen = 24;
 /** Max number of chosen competitions below the open ones on one line each, for lack of room. */
 const maxLines = 12;
 
@@ -50,7 +50,7 @@ export function chooseOpen<Competition extends Choosable>(
   const chosen = competitions.filter((competition) => own.includes(competition) || top.includes(competition));
   add(
     whole.filter(({ priority }) => priority < firstOfGrown),
-    fewestOpen,
+    minOpen,
   );
   return {
     open: competitions.filter((competition) => open.has(competition)),

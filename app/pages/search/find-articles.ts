@@ -3,9 +3,9 @@ import type { Language } from '#domain/language/languages.ts';
 import { searchKey } from '#domain/team/search-key.ts';
 import { spellingMistakes } from '#domain/team/spelling-mistakes.ts';
 
-const fewestLetters = 3;
+const minLetters = 3;
 /** Below its title an article has many words, of which shorter beginnings mean nothing. */
-const fewestLettersBelowTitle = 4;
+const minLettersBelowTitle = 4;
 
 /**
  * Returns the articles that have every typed word in their title or in standfirst, description or headings, matches in titles first. If there
@@ -17,7 +17,7 @@ export function findArticles(
   { language, isForgiving }: { readonly language: Language; readonly isForgiving: boolean },
 ): Article[] {
   const key = searchKey(text);
-  if (key.length < fewestLetters) return [];
+  if (key.length < minLetters) return [];
   const words = key.split(' ');
   const keyed = pieces.map((piece) => {
     const { title, standfirst, description, headings } = piece.texts[language];
@@ -28,7 +28,7 @@ export function findArticles(
   const around = keyed.filter(
     (one) =>
       !inTitle.includes(one) &&
-      words.every((word) => ` ${one.around} `.includes(word.length < fewestLettersBelowTitle ? ` ${word} ` : ` ${word}`)),
+      words.every((word) => ` ${one.around} `.includes(word.length < minLettersBelowTitle ? ` ${word} ` : ` ${word}`)),
   );
   const literally = [...inTitle, ...around];
   const found = literally.length > 0 || !isForgiving ? literally : keyed.filter(({ title }) => spellingMistakes(key, title) !== undefined);

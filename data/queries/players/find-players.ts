@@ -8,7 +8,7 @@ export interface FoundPlayer {
   readonly club: { readonly name: string; readonly crestName: string; readonly colours: readonly string[] } | null;
 }
 
-const fewestLetters = 3;
+const minLetters = 3;
 
 /**
  * Returns up to `limit` players whose name has a word beginning with the text, regardless of accents; those that have the text as a whole word first.
@@ -16,7 +16,7 @@ const fewestLetters = 3;
  */
 export async function findPlayers(database: Queryable, locale: string, text: string, limit: number): Promise<FoundPlayer[]> {
   const words = toSlug(text);
-  if (text.trim().length < fewestLetters || words.length < fewestLetters) return [];
+  if (text.trim().length < minLetters || words.length < minLetters) return [];
   const { rows } = await database.query<FoundPlayer>({
     name: 'find-players',
     text: `select p.slug, p.name, case when t.id is not null then

@@ -38,7 +38,7 @@ export interface FoundTournament extends FoundPlace {
 
 /** Max number of names that are ranked; a text that fits more is too short to be meaningful. */
 const maxNames = 200;
-const fewestLettersWithMistakes = 4;
+const minLettersWithMistakes = 4;
 
 /**
  * Returns up to `limit` clubs and competitions by any of their names, in any spelling: first by the fit of the text to the name, then by importance. The
@@ -48,7 +48,7 @@ export async function searchCatalogue(database: Database, text: string, limit: n
   const key = searchKey(text);
   if (key.length < 2) return [];
   const { found, isWord } = await findLiteral(database, key, locale);
-  const isEnough = isWord || found.length >= limit || key.length < fewestLettersWithMistakes;
+  const isEnough = isWord || found.length >= limit || key.length < minLettersWithMistakes;
   const similar = isEnough ? [] : await findSimilar(database, key, locale);
   const known = new Set(found.map(({ kind, id }) => kind + id));
   return [...found, ...similar.filter(({ kind, id }) => !known.has(kind + id))].slice(0, limit);

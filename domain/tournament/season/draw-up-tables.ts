@@ -13,7 +13,7 @@ const smallestGroup = 3;
 
 /* The most that a play-off brings a guest, and a season that is far enough on to tell guests from clubs of the league. */
 const maxOfGuest = 4;
-const fewestOfClub = 16;
+const minOfClub = 16;
 
 /**
  * Returns the tables of a stage with their clubs; none while the clubs are not known: the places are not decided and no club has a match of
@@ -62,7 +62,7 @@ function withoutGuests(clubs: readonly number[], matches: readonly SeasonMatch[]
   const byCount = [...countOf].sort(([, first], [, second]) => second - first);
   const median = byCount[Math.floor(byCount.length / 2)]?.[1] ?? 0;
   const guests = byCount.filter(
-    ([, count], index) => (count <= maxOfGuest && median >= fewestOfClub) || (size !== undefined && index >= size && count * 2 < median),
+    ([, count], index) => (count <= maxOfGuest && median >= minOfClub) || (size !== undefined && index >= size && count * 2 < median),
   );
   const left = new Set(guests.map(([club]) => club));
   return clubs.filter((club) => !left.has(club));

@@ -19,7 +19,7 @@ export interface WeighedFact {
 }
 
 /** Min results of a record that is given as a reason. */
-const fewestResults = 5;
+const minResults = 5;
 
 /**
  * Returns the reasons of a tip: the facts about the sides that support it, the odds compared with the ratings, and at most one fact against it. On a
@@ -45,7 +45,7 @@ function toReason({ fact, isGood }: WeighedFact, isBacked: boolean): SideReason 
 
 /** Returns a record of results as a fact about a side; none when it is small or level. */
 export function recordFact(code: 'last-ten' | 'surface-record', side: Side, { won, lost }: WonAndLost): WeighedFact[] {
-  if (won + lost < fewestResults || won === lost) return [];
+  if (won + lost < minResults || won === lost) return [];
   return [{ fact: { code, side: nameOfSide(side), won, lost }, isGood: won > lost }];
 }
 

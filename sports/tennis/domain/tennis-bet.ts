@@ -2,7 +2,7 @@ import type { BetOutcome } from '#domain/odds/bet.ts';
 import { byMargin, wonIf } from '#domain/odds/markets/market-definition.ts';
 import type { Pair } from '#domain/sports/pair.ts';
 import { type BestOf, gamesWon, setsWon, type TennisScore } from './tennis-score.ts';
-import { fewestGamesAtEnd, possibleSetScores } from './unfinished-match.ts';
+import { minGamesAtEnd, possibleSetScores } from './unfinished-match.ts';
 
 /**
  * One selection of a market. The line of the set handicap is the sets given to the player named first, for both selections; the line of the total is
@@ -35,7 +35,7 @@ export function settleTennisBet(bet: TennisBet, score: TennisScore, bestOf: Best
     }
     case 'total-games': {
       const [first, second] = gamesWon(sets);
-      const games = ending === 'completed' ? first + second : fewestGamesAtEnd(sets, bestOf);
+      const games = ending === 'completed' ? first + second : minGamesAtEnd(sets, bestOf);
       /* Of a match that could have gone on, more games than the line are certain or nothing is. */
       if (ending !== 'completed' && games <= bet.line) return 'void';
       return byMargin(bet.selection === 'over' ? games - bet.line : bet.line - games);

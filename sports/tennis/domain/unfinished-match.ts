@@ -9,7 +9,7 @@ export function possibleSetScores([first, second]: Pair<number>, bestOf: BestOf)
 }
 
 /** Returns the min number of games with which a match broken off at a score could have ended. */
-export function fewestGamesAtEnd(sets: readonly TennisSet[], bestOf: BestOf): number {
+export function minGamesAtEnd(sets: readonly TennisSet[], bestOf: BestOf): number {
   const [first, second] = gamesWon(sets);
   const last = sets.at(-1);
   const isInSet = last !== undefined && !isWholeSet(last, sets.length === bestOf);

@@ -1,6 +1,6 @@
 import type { Queryable } from '#data/database/database.ts';
 import { lastSeen, newestFirst, quotedBefore } from '#data/odds/counted-quotes.ts';
-import { comparedMarkets, fewestToAverage } from '#domain/odds/compared-markets.ts';
+import { comparedMarkets, minToAverage } from '#domain/odds/compared-markets.ts';
 import { greatestPriceAgeHours } from '#domain/odds/counted-prices.ts';
 import { rulesOf } from '#domain/sports/rules-of-sports.ts';
 import { sports } from '#domain/sports/sport.ts';
@@ -51,7 +51,7 @@ export async function countPrices(client: Queryable, matchIds: readonly number[]
        where span.grows_old
      ), offered as (
        select n.match_id, n.market, n.line, n.winners, price.place, count(price.odds) as bookmakers, max(price.odds) as best,
-         case when count(price.odds) >= ${fewestToAverage} then max(price.odds) / avg(price.odds) - 1 end as above_average
+         case when count(price.odds) >= ${minToAverage} then max(price.odds) / avg(price.odds) - 1 end as above_average
        from counting n cross join lateral unnest(n.odds) with ordinality as price(odds, place)
        group by n.match_id, n.market, n.line, n.winners, price.place
      ), lines as (

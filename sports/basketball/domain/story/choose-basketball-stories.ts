@@ -14,7 +14,7 @@ interface Weighed<Club> {
 const longestRun = 4;
 /** Min games before a place in the table or a record is meaningful. */
 const settledAfter = 10;
-const fewestOnSide = 4;
+const minOnSide = 4;
 /** Min games of a club on its side, all won or all lost, for a story. */
 const allOnSide = 5;
 /** Min margin of the last game for a story, in points. */
@@ -120,7 +120,7 @@ function sideStories<Club>({ home, away }: BasketballGameToTell<Club>): Weighed<
     },
   );
   const [ofHome, ofAway] = [home.onThisSide, away.onThisSide];
-  if (Math.min(ofHome.won + ofHome.lost, ofAway.won + ofAway.lost) < fewestOnSide) return stories;
+  if (Math.min(ofHome.won + ofHome.lost, ofAway.won + ofAway.lost) < minOnSide) return stories;
   const isStrong = [ofHome, ofAway].some(({ won, lost }) => Math.max(won, lost) >= strongShare * (won + lost));
   const counts = { homeWon: ofHome.won, homeLost: ofHome.lost, awayWon: ofAway.won, awayLost: ofAway.lost };
   const both: Weighed<Club> = {

@@ -8,9 +8,9 @@ export interface DayDraft {
 }
 
 /** Min number of matches on a UTC day to have some in play all day long, from Monday to Sunday. */
-const fewestByDay = [14, 38, 38, 40, 44, 44, 44] as const;
+const minByDay = [14, 38, 38, 40, 44, 44, 44] as const;
 /** The same for a Monday, which has the rounds of two weeks. */
-const fewestOnMonday = 47;
+const minOnMonday = 47;
 const nextMonday = 7;
 
 /** The part of a region's matches that begins on the UTC day after the local one. */
@@ -19,16 +19,16 @@ const partNextDay: Readonly<Record<Region, number>> = { west: 0.5, middle: 0, ea
 /** Moves matches of a week from its fullest days to those that are too thin, within the days of their round. */
 export function fillThinDays(drafts: readonly DayDraft[]): void {
   const loads = loadsOf(drafts);
-  for (const [day, fewest] of fewestByDay.entries()) fill(drafts, loads, day, fewest);
+  for (const [day, fewest] of minByDay.entries()) fill(drafts, loads, day, fewest);
 }
 
 /** Moves matches of a week to the Monday after it, which it shares with the week that follows. */
 export function fillMonday(drafts: readonly DayDraft[], following: readonly DayDraft[]): void {
-  fill(drafts, loadsOf(drafts), nextMonday, fewestOnMonday - (loadsOf(following)[0] as number));
+  fill(drafts, loadsOf(drafts), nextMonday, minOnMonday - (loadsOf(following)[0] as number));
 }
 
 function fill(drafts: readonly DayDraft[], loads: number[], day: number, fewest: number): void {
-  const spare = (of: number): number => (loads[of] as number) - (of === day ? fewest : (fewestByDay[of] ?? 0));
+  const spare = (of: number): number => (loads[of] as number) - (of === day ? fewest : (minByDay[of] ?? 0));
   while (spare(day) < 0) {
     let best: DayDraft | undefined;
     for (const draft of drafts) {

@@ -15,7 +15,7 @@ const thirdWeight = 2.5;
 /** Min gap of two ranks that are far apart, as a multiple of the higher and in places. */
 const rankingGap = { times: 4, places: 40 } as const;
 const maxLast = 10;
-const fewestLast = 5;
+const minLast = 5;
 /** Max chance of either player for which neither is the favourite. */
 const evenUpTo = 0.53;
 
@@ -97,7 +97,7 @@ function lastMatches([first, second]: Pair<PlayerToTell>): WeighedTennisStory[] 
   const of = Math.min(maxLast, first.results.length, second.results.length);
   const wonBy = ({ results }: PlayerToTell) => results.slice(0, of).filter(({ won }) => won).length;
   const [firstWon, secondWon] = [wonBy(first), wonBy(second)];
-  if (of < fewestLast || firstWon === 0 || secondWon === 0) return [];
+  if (of < minLast || firstWon === 0 || secondWon === 0) return [];
   return [story(1.8, 'form', { kind: 'lastMatches', facts: { first: first.name, second: second.name, firstWon, secondWon, of } })];
 }
 

@@ -5,7 +5,7 @@ import { headlineForecast } from '#domain/forecast/goals/headline-forecast.ts';
 import { scoreGrid } from '#domain/forecast/goals/score-grid.ts';
 import type { Bet } from '#domain/odds/bet.ts';
 import { betsOfLine } from '#domain/odds/bets-of-line.ts';
-import { fewestToAverage } from '#domain/odds/compared-markets.ts';
+import { minToAverage } from '#domain/odds/compared-markets.ts';
 import { type Market, markets } from '#domain/odds/markets/markets.ts';
 import { overround } from '#domain/odds/overround.ts';
 
@@ -96,7 +96,7 @@ function bestOf(books: readonly Book[], at: number): Pick<GridCell, 'best' | 'at
   return {
     best,
     at: quoted.filter(({ odds }) => odds === best).map(({ name }) => name),
-    average: quoted.length < fewestToAverage ? undefined : quoted.reduce((sum, { odds }) => sum + odds, 0) / quoted.length,
+    average: quoted.length < minToAverage ? undefined : quoted.reduce((sum, { odds }) => sum + odds, 0) / quoted.length,
   };
 }
 

@@ -10,7 +10,7 @@ import styles from './season-chart.module.css';
 type Season = NonNullable<PlayerView['season']>;
 type SeasonMatch = Season['matchByMatch'][number];
 
-const fewestMatches = 3;
+const minMatches = 3;
 const tallestBar = 64;
 const regularMinutes = 90;
 /** Max width of a match, so that a season of few matches does not fill the chart. */
@@ -21,7 +21,7 @@ export function SeasonChart({ season }: { season: Season }) {
   const { format, t } = useWords();
   const { matchByMatch: matches, teamIds } = season;
   const isCounted = matches.every(({ played, minutes }) => !played || minutes !== null) && matches.some(({ minutes }) => minutes !== null);
-  if (teamIds.length > 1 || matches.length < fewestMatches || !isCounted) return null;
+  if (teamIds.length > 1 || matches.length < minMatches || !isCounted) return null;
   const [first, last] = [matches[0] as SeasonMatch, matches.at(-1) as SeasonMatch];
   return (
     <PlayerSection heading={t('player.matchByMatch')}>
