@@ -3,6 +3,7 @@ import type { ProseFigures, StoryTexts } from '#languages/prose/story-texts.ts';
 import type { GreekNoun } from '../nouns/nouns.ts';
 import {
   atPlace,
+  atRank,
   clashes,
   counts,
   derbyOf,
@@ -108,7 +109,7 @@ export function greekLeads({ score }: ProseFigures): Pick<StoryTexts<GreekNoun>,
       ({ home, away, homePlace, lastPlace }) =>
         `Με τον φόβο του υποβιβασμού ${home}, ${atPlace(homePlace, lastPlace)}, ${receives(home, away)}, που ${away.verb('έχει', 'έχουν')} την ίδια έγνοια.`,
       ({ home, away, homePlace, awayPlace, lastPlace }) =>
-        `Χαμηλά στη βαθμολογία μετρά κάθε βαθμός: ${home}, ${atPlace(homePlace, lastPlace)}, ${receives(home, away)}, που ${stands(away)} ${atPlace(awayPlace, lastPlace)}.`,
+        `Χαμηλά στη βαθμολογία μετρά κάθε βαθμός: ${home}, ${atPlace(homePlace, lastPlace)}, ${receives(home, away)}, που ${stands(away)} ${atRank(awayPlace, lastPlace)}.`,
     ],
     bottomPlays: [
       ({ opponentPlace, ...match }) =>
@@ -175,7 +176,7 @@ export function greekLeads({ score }: ProseFigures): Pick<StoryTexts<GreekNoun>,
       },
       (pair) => {
         const { host, guest, hostPlace, guestPlace } = onGround(pair);
-        return `Το πρόγραμμα του πρωταθλήματος φέρνει ${guest.acc}, που ${stands(guest)} ${atPlace(guestPlace, pair.lastPlace)}, στην έδρα ${host.gen}, που είναι ${placed(host, hostPlace, pair.lastPlace)}.`;
+        return `Με ${ranked(host, hostPlace, pair.lastPlace).acc} ${guest.verb('παίζει', 'παίζουν')} εκτός έδρας ${ranked(guest, guestPlace, pair.lastPlace).nom}.`;
       },
       (pair) => {
         const { host, guest, hostPlace, guestPlace } = onGround(pair);
@@ -278,7 +279,7 @@ export function greekLeads({ score }: ProseFigures): Pick<StoryTexts<GreekNoun>,
       ({ club, opponent, played }) =>
         `Εκτός έδρας ${club} δεν ${has(club)} νικήσει φέτος σε ${leagueMatches(played)}, και τώρα ${isTested(club)} στην έδρα ${opponent.gen}.`,
       ({ club, opponent, played }) =>
-        `Το πρώτο φετινό διπλό στο πρωτάθλημα ${seeks(club)} ${club} στην έδρα ${opponent.gen}, μετά από ${number(played, 'feminine')} προσπάθειες.`,
+        `Το πρώτο φετινό διπλό στο πρωτάθλημα ${seeks(club)} ${club} στην έδρα ${opponent.gen}, μετά από ${number(played, 'feminine')} άκαρπες προσπάθειες.`,
       ({ club, opponent, played }) =>
         `${opponent} ${receives(opponent, club)}, που φέτος δεν ${has(club)} κερδίσει κανέναν από τους ${number(played, 'masculine')} εκτός έδρας αγώνες πρωταθλήματος.`,
     ],
