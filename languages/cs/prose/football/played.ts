@@ -38,8 +38,9 @@ import {
 } from '../words.ts';
 import { bySide } from './review/review-words.ts';
 
-/** `tři hráči`, `bez pěti hráčů`. */
-const playersOf = (count: number, inCase: 'nom' | 'gen') => `${number(count, inCase)} ${count < 5 && inCase === 'nom' ? 'hráči' : 'hráčů'}`;
+/** `tři hráči`, `bez pěti hráčů`, `postrádají čtyři hráče`. */
+const playersOf = (count: number, inCase: 'nom' | 'gen' | 'acc') =>
+  `${number(count, inCase)} ${count >= 5 || inCase === 'gen' ? 'hráčů' : inCase === 'nom' ? 'hráči' : 'hráče'}`;
 
 const inLeague = (leagueOnly: boolean) => (leagueOnly ? ' v lize' : '');
 
@@ -265,6 +266,8 @@ export function czechPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<C
       ({ atHome, players }) => `${roleOf(atHome).dat} ${players < 5 ? 'chybějí' : 'chybí'} ${playersOf(players, 'nom')}.`,
       ({ club, players }) => `Kvůli zranění nebo trestu nenastoupí za ${club.acc} ${playersOf(players, 'nom')}.`,
       ({ club, players }) => `${playersOf(players, 'nom')} ${players < 5 ? 'chybějí' : 'chybí'} v sestavě ${club.gen}.`,
+      ({ atHome, players }) => `${roleOf(atHome).nom} kvůli zranění nebo trestu postrádají ${playersOf(players, 'acc')}.`,
+      ({ atHome, players }) => `Bez ${playersOf(players, 'gen')} nastoupí ${roleOf(atHome).nom}, důvodem je zranění nebo trest.`,
     ],
     standings: [
       ({ higher, lower, higherPlace, lowerPlace, gap, lastPlace }) =>
