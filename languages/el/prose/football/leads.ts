@@ -130,6 +130,8 @@ export function greekLeads({ score }: ProseFigures): Pick<StoryTexts<GreekNoun>,
         `Μόλις ${points(gap, 'nom')} ${gap === 1 ? 'χωρίζει' : 'χωρίζουν'} ${higher.acc} από ${lower.acc}, που με μια ${side(lowerAtHome)} νίκη ${lower.verb('βγαίνει', 'βγαίνουν')} μπροστά.`,
       ({ lower, higher, gap, lowerAtHome }) =>
         `Νίκη ${side(lowerAtHome)} ${lower.verb('χρειάζεται', 'χρειάζονται')} ${lower} για να ${lower.verb('προσπεράσει', 'προσπεράσουν')} ${higher.acc}, που ${has(higher)} ${points(gap)} παραπάνω.`,
+      ({ lower, higher, gap, lowerAtHome }) =>
+        `${lower} ${meets({ club: lower, opponent: higher, atHome: lowerAtHome })} και με νίκη ${lower.verb('περνά', 'περνούν')} μπροστά, αφού η διαφορά είναι ${points(gap, 'nom')}.`,
     ],
     levelOnPoints: [
       ({ home, away, points: level }) => `${home} ${receives(home, away)} με τις δύο ομάδες ${onPoints(level)}.`,
@@ -151,6 +153,10 @@ export function greekLeads({ score }: ProseFigures): Pick<StoryTexts<GreekNoun>,
         `Με ${points(gap)} παραπάνω στη βαθμολογία, ${higher} ${faces({ club: higher, opponent: lower, atHome: higherAtHome })}.`,
       ({ higher, lower, gap, higherPlace, higherAtHome }) =>
         `${higher}, ${onPlace(higherPlace)}, ${meets({ club: higher, opponent: lower, atHome: higherAtHome })}, που ${has(lower)} ${points(gap)} λιγότερους.`,
+      (pair) => {
+        const { host, guest } = onGround(pair);
+        return `${guest} ${goesTo(guest, host)} με ${points(pair.gap)} ${pair.higherAtHome ? 'λιγότερους' : 'περισσότερους'} στη βαθμολογία.`;
+      },
     ],
     inTable: [
       (pair) => {

@@ -125,6 +125,8 @@ export function greekPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<G
       ({ wins: won, of }) => `Στη φόρμα δεν υπάρχει διαφορά: από ${wins(won)} ${inTheLast(of)}.`,
       ({ wins: won, of }) => `Στη φόρμα υπάρχει ισορροπία: από ${wins(won)} ${inTheLastGames(of)}.`,
       ({ wins: won, of }) => `Η πρόσφατη φόρμα δεν δίνει προβάδισμα σε καμία ομάδα: από ${wins(won)} ${inTheLastRounds(of)}.`,
+      ({ wins: won, of }) => `${inTheLast(of)} κάθε ομάδα έχει πανηγυρίσει ${wins(won)}.`,
+      ({ wins: won, of }) => `Ίδια είναι η συγκομιδή ${inTheLatestRounds(of)}: από ${wins(won)}.`,
     ],
     formOneSided: [
       ({ better, worse, betterWins, of }) =>
@@ -237,6 +239,8 @@ export function greekPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<G
       ({ atHome, players }) => `Με ${absences(players)} ${part(atHome).verb('μπαίνει', 'μπαίνουν')} στο ματς ${part(atHome)}.`,
       ({ club, players }) => `Τραυματισμοί ή τιμωρίες έχουν φέρει ${club.at} ${absences(players)}.`,
       ({ atHome, players }) => `${number(players, 'feminine', 'nom')} είναι οι απουσίες ${part(atHome).gen}.`,
+      ({ atHome, players }) => `${absences(players)} ${counts(part(atHome))} ${part(atHome)}, από τραυματισμούς ή τιμωρίες.`,
+      ({ club, players }) => `Για ${club.acc} οι απουσίες στο ματς είναι ${number(players, 'feminine', 'nom')}.`,
     ],
     standings: [
       ({ higher, lower, higherAtHome, higherPlace, lowerPlace, gap, lastPlace }) => {
