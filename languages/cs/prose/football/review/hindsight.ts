@@ -113,7 +113,7 @@ export function czechHindsight(figures: ProseFigures): Pick<StoryTexts<CzechNoun
       ({ chance, winnerGoals, loserGoals }) =>
         `Právě skóre ${figures.score(winnerGoals, loserGoals)} stavěla předpověď nejvýš, šance byla ${percent(chance)}.`,
       ({ chance }) => `Konečné skóre považovala předpověď za nejpravděpodobnější a dávala mu ${percent(chance)}.`,
-      ({ chance }) => `Skóre přesně podle předpovědi: šanci na něj viděla ze všech nejvyšší, ${percent(chance)}.`,
+      ({ chance }) => `Skóre vyšlo přesně podle předpovědi, ta mu dávala ${percent(chance)} a žádnému jinému víc.`,
     ],
     moreGoals: [
       ({ expected, goals: all }) => `V průměru jsme čekali ${averageGoals(expected)}, ${cameOfThem(all)}.`,

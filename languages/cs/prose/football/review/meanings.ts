@@ -19,7 +19,6 @@ import { bySide } from './review-words.ts';
 /** Before `výhra` or `porážka`; and after a verb. */
 const onGround = { home: 'domácí ', away: 'venkovní ' } as const;
 const played = { home: 'doma ', away: 'venku ' } as const;
-const inKind = (ground: 'home' | 'away' | undefined) => (ground === undefined ? '' : `${onGround[ground].trim()}m `);
 const where = (ground: 'home' | 'away' | undefined) => (ground === undefined ? '' : played[ground]);
 
 /** Returns the sentences of Czech reviews on what a result means. */
@@ -156,7 +155,7 @@ export function czechMeanings(): Pick<StoryTexts<CzechNoun>, keyof MeaningStorie
       ({ club, ground }) => `${club} v tomto ročníku ${where(ground)}${club.past('prohrál')} poprvé.`,
       ({ played: all, ground, ...facts }, sides) => {
         const club = bySide(facts.club, facts.atHome, sides);
-        return `Až ${inOrdinal(all)} ${inKind(ground)}zápase ročníku ${club} poprvé ${club.past('prohrál')}.`;
+        return `Až ${inOrdinal(all)} zápase ročníku${ground === undefined ? '' : ground === 'home' ? ' na svém hřišti' : ' na hřištích soupeřů'} ${club} poprvé ${club.past('prohrál')}.`;
       },
     ],
     stillWinless: [
