@@ -156,6 +156,13 @@ export const czechFaults: Readonly<Record<string, readonly [shape: RegExp, examp
     'U sázek, které tipujeme, jsme vhodný kurz nenašli: na výhru domácích je 1,73.',
   ],
   'a side that plays by one man fewer': [/o (?:jednoho )?hráče méně/u, 'Vítěz hrál od 73. minuty o jednoho hráče méně.'],
+  'hosts away or visitors at home': [
+    /(?<!\p{L})(?:hosté (?:\p{Ll}+ ){0,5}doma|domácí (?:\p{Ll}+ ){0,5}venku) (?:nad|s|se|na|podlehli|prohráli) /iu,
+    'Naposledy v lize hosté vyhráli doma nad Plzní 3:0.',
+  ],
+  'a last match that was not the last': [/[Nn]aposledy v lize/u, 'Naposledy v lize hosté vyhráli nad Plzní 3:0.'],
+  'bookmakers that are high': [/výš by .*kanceláře/u, 'Kurz je 1,47, výrazně výš by ale musely být dvě licencované kanceláře.'],
+  'a second club of one name': [/[Ss]e? druh\p{Ll}+ \p{Lu}\p{Ll}+ si/u, 'S druhým Hamiltonem si hosté poradili 3:2.'],
   'a place in figures': [/(?<![\p{L}\d,])\d{1,2}\. (?:míst|příčk|(?!Lig)\p{Lu})/u, 'Je na 8. místě.'],
 };
 

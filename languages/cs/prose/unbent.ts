@@ -304,13 +304,13 @@ function texts({ score }: ProseFigures): UnbentTexts<CzechNoun> {
     ],
     lastWon: [
       (facts) =>
-        `${roleOf(facts.atHome).nom} naposledy v lize vyhráli ${score(facts.ownGoals, facts.otherGoals)} v zápase ${lastPair(facts)}.`,
+        `${roleOf(facts.atHome).nom} mají za sebou ligovou výhru ${score(facts.ownGoals, facts.otherGoals)} v zápase ${lastPair(facts)}.`,
       (facts) =>
         `Výhrou ${score(facts.ownGoals, facts.otherGoals)} skončil pro ${roleOf(facts.atHome).acc} jejich poslední ligový zápas ${lastPair(facts)}.`,
     ],
     lastLost: [
       (facts) =>
-        `${roleOf(facts.atHome).nom} naposledy v lize prohráli ${score(facts.ownGoals, facts.otherGoals)} v zápase ${lastPair(facts)}.`,
+        `${roleOf(facts.atHome).nom} mají za sebou ligovou porážku ${score(facts.ownGoals, facts.otherGoals)} v zápase ${lastPair(facts)}.`,
       (facts) =>
         `Porážkou ${score(facts.ownGoals, facts.otherGoals)} skončil pro ${roleOf(facts.atHome).acc} jejich poslední ligový zápas ${lastPair(facts)}.`,
     ],

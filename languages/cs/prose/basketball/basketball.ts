@@ -139,7 +139,8 @@ export const czechBasketball = ({ percent, score, line }: BasketballProse): Bask
       ({ home, away, ...all }) => `${home.full} ${have(home.full)} v sezoně bilanci ${homeRecord(all)}, ${away.full} ${awayRecord(all)}.`,
       ({ home, away, ...all }) =>
         `${away.full} (${awayRecord(all)}) ${away.full.verb('hraje', 'hrají')} venku proti ${home.full.dat} (${homeRecord(all)}).`,
-      ({ home, away, ...all }) => `Zatím je bilance sezony ${homeRecord(all)} u ${home.full.gen} a ${awayRecord(all)} u ${away.full.gen}.`,
+      ({ home, away, ...all }) =>
+        `Na jedné straně ${home.full} s bilancí sezony ${homeRecord(all)}, na druhé ${away.full} s bilancí ${awayRecord(all)}.`,
       ({ home, away, ...all }) => `${home.full} (${homeRecord(all)}) hostí ${away.full.acc} (${awayRecord(all)}).`,
       ({ home, away, ...all }) =>
         `Do zápasu ${home.full.verb('jde', 'jdou')} ${home.full} s bilancí ${homeRecord(all)}, ${away.full} s bilancí ${awayRecord(all)}.`,
@@ -153,7 +154,7 @@ export const czechBasketball = ({ percent, score, line }: BasketballProse): Bask
     ],
     playOff: [
       ({ home, away }) => `V play-off ${home.full.verb('hraje', 'hrají')} doma ${home.full} proti ${away.full.dat}.`,
-      ({ home, away }) => `${away.full} ${away.full.verb('hraje', 'hrají')} v play-off venku, soupeřem ${are(home.full)} ${home.full}.`,
+      ({ home, away }) => `${away.full} ${away.full.verb('hraje', 'hrají')} v play-off na palubovce ${home.full.gen}.`,
     ],
     playIn: [
       ({ home, away }) => `${home.full} a ${away.full} se v play-in utkají o postup do play-off.`,
@@ -170,7 +171,8 @@ export const czechBasketball = ({ percent, score, line }: BasketballProse): Bask
         `Podle kurzů očištěných o marži ${have(favourite.short)} ${favourite.short} šanci na výhru ${percent(chance)}${spread(of)}.`,
       ({ favourite, chance, line: of }) =>
         `Favoritem ${are(favourite.short)} ${favourite.short}: kurzy bez marže odpovídají šanci na výhru ${percent(chance)}${spread(of)}.`,
-      ({ favourite, chance }) => `Kurzy věří spíš ${favourite.short.dat}, po odečtení marže je šance na výhru ${percent(chance)}.`,
+      ({ favourite, chance }) =>
+        `Kurzy staví do role favorita ${favourite.short.acc}: po odečtení marže je šance na výhru ${percent(chance)}.`,
       ({ favourite, chance, line: of }) => `Výhra ${favourite.short.gen} vychází z kurzů bez marže na ${percent(chance)}${spread(of)}.`,
       ({ favourite, chance }) => `Pro ${favourite.short.acc} mluví kurzy, šance na výhru je po odečtení marže ${percent(chance)}.`,
       ({ favourite, chance, line: of }) =>

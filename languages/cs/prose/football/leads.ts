@@ -3,6 +3,7 @@ import type { Stage } from '#domain/tournament/round.ts';
 import type { ProseFigures, StoryTexts } from '#languages/prose/story-texts.ts';
 import type { CzechNoun } from '../nouns/nouns.ts';
 import {
+  above,
   against,
   allOf,
   beforeThem,
@@ -22,9 +23,11 @@ import {
   meets,
   number,
   outOf,
+  placeOf,
   plays,
   points,
   ranked,
+  roleOf,
   them,
   times,
   trails,
@@ -159,6 +162,10 @@ export function czechLeads({ score }: ProseFigures): Pick<StoryTexts<CzechNoun>,
         `${ranked(lowerPlace, lower, lastPlace).nom} ${faces(lower, ranked(higherPlace, higher), lowerAtHome)}, na ${whichObject(higher)} ${trails(lower)} jen ${points(gap, 'acc')}.`,
       ({ lower, higher, lowerAtHome }) =>
         `${lower} ${nextMatch({ club: lower, opponent: higher, atHome: lowerAtHome })} a výhrou by se před ${beforeThem(higher)} v tabulce ${lower.past('dostal')}.`,
+      ({ lower, higher, gap, lowerAtHome }) =>
+        `Stačí ${lowerAtHome ? `domácí výhra ${above(higher)}` : `výhra na hřišti ${higher.gen}`} a ${lower} soupeře v tabulce ${lower.verb('přeskočí', 'přeskočí')}, ${trails(lower)} jen ${points(gap, 'acc')}.`,
+      ({ lower, higher, lowerAtHome }) =>
+        `${higher} ${faces(higher, lower, !lowerAtHome)}, ${which(lower)} ${them(higher)} ${can(lower)} výhrou v tabulce přeskočit.`,
     ],
     levelOnPoints: [
       ({ home, away, homePlace, awayPlace, points: level, lastPlace }) =>
@@ -178,6 +185,18 @@ export function czechLeads({ score }: ProseFigures): Pick<StoryTexts<CzechNoun>,
         `${lower} ${faces(lower, higher, !higherAtHome)}, na ${whichObject(higher)} v tabulce ${trails(lower)} ${points(gap, 'acc')}.`,
       ({ higher, lower, gap, lowerPlace, higherAtHome, lastPlace }) =>
         `Tabulka mluví pro ${higher.acc}: ${ranked(lowerPlace, lower, lastPlace).nom} ${has(lower)} ${byPoints(gap)} méně${higherAtHome ? ` a ${plays(lower)} venku` : `, ale ${plays(lower)} doma`}.`,
+      ({ gap, ...facts }) => {
+        const { host, guest } = sides(facts);
+        return `${guest.ranked.nom} ${goes(guest.club)} na hřiště ${host.ranked.gen}, v tabulce ${has(facts.higher)} ${facts.higherAtHome ? `${facts.higher} ${byPoints(gap)} víc` : `${byPoints(gap)} víc než soupeř`}.`;
+      },
+      ({ gap, ...facts }) => {
+        const { host, guest } = sides(facts);
+        return `Na hřišti ${host.ranked.gen} nastoupí ${guest.ranked.nom}, rozdíl v tabulce je ${points(gap, 'nom')}.`;
+      },
+      ({ gap, ...facts }) => {
+        const { host, guest } = sides(facts);
+        return `Rozdíl ${points(gap, 'gen')} je v tabulce mezi ${host.club.ins} a ${guest.club.ins}, domácí jsou ${placeOf(host.place, roleOf(true), facts.lastPlace)} a hosté ${placeOf(guest.place, roleOf(false), facts.lastPlace)}.`;
+      },
     ],
     inTable: [
       (facts) => {
@@ -300,7 +319,7 @@ export function czechLeads({ score }: ProseFigures): Pick<StoryTexts<CzechNoun>,
       ({ winner, loser, winnerAtHome, winnerGoals, loserGoals, on }) =>
         `${winner} ${nextMatch({ club: winner, opponent: loser, atHome: winnerAtHome })}, nad ${whichInstrumental(loser)} v posledním vzájemném zápase ${inMonth(on)} ${winner.past('vyhrál')} vysoko ${score(winnerGoals, loserGoals)}.`,
       ({ winner, loser, winnerAtHome, winnerGoals, loserGoals, on }) =>
-        `${loser} ${has(loser)} ${winner.dat} co vracet: v posledním vzájemném zápase ${inMonth(on)} ${loser.past('prohrál')} ${score(loserGoals, winnerGoals)}, teď ${plays(loser)} ${homeOrAway(!winnerAtHome)}.`,
+        `Odvetu za porážku ${score(loserGoals, winnerGoals)} v posledním vzájemném zápase ${inMonth(on)} ${loser.verb('hledá', 'hledají')} ${loser} ${against(winner, !winnerAtHome)}.`,
     ],
     hoodoo: [
       ({ club, opponent, meetings, atHome }) =>

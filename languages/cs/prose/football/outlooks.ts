@@ -137,7 +137,7 @@ export function czechOutlook(figures: ProseFigures): Pick<StoryTexts<CzechNoun>,
       ({ chance }) => `Čekáme spíš víc gólů: aspoň tři padnou s pravděpodobností ${percent(chance)}.`,
       ({ chance }) => `Aspoň tři góly padnou s pravděpodobností ${percent(chance)}.`,
       ({ chance }) => `Pravděpodobnost, že padnou aspoň tři góly, je ${percent(chance)}.`,
-      ({ chance }) => `Jde spíš o zápas na tři a více gólů, pravděpodobnost je ${percent(chance)}.`,
+      ({ chance }) => `Zápas by měl přinést aspoň tři góly, pravděpodobnost je ${percent(chance)}.`,
       ({ chance }) => `O góly by nouze být neměla, pravděpodobnost aspoň tří je ${percent(chance)}.`,
       ({ chance }) => `${inCases(chance)} by měly padnout tři góly nebo víc.`,
       ({ chance }) => `S pravděpodobností ${percent(chance)} uvidí diváci aspoň tři góly.`,
@@ -152,7 +152,7 @@ export function czechOutlook(figures: ProseFigures): Pick<StoryTexts<CzechNoun>,
       ({ chance }) => `Třetího gólu se spíš nedočkáme, pravděpodobnost nejvýš dvou je ${percent(chance)}.`,
       ({ chance }) => `${inCases(chance)} by měly padnout nejvýš dva góly.`,
       ({ chance }) => `S pravděpodobností ${percent(chance)} uvidí diváci nejvýš dva góly.`,
-      ({ chance }) => `Jde spíš o zápas na málo gólů, pravděpodobnost nejvýš dvou je ${percent(chance)}.`,
+      ({ chance }) => `Zápas by měl přinést nejvýš dva góly, pravděpodobnost je ${percent(chance)}.`,
       ({ chance }) => `Na góly to moc nevypadá: ${inCases(chance)} padnou nejvýš dva.`,
     ],
     likeliestScore: [
@@ -164,13 +164,13 @@ export function czechOutlook(figures: ProseFigures): Pick<StoryTexts<CzechNoun>,
       (facts) =>
         `Kdybychom měli hádat přesný výsledek, zvolili bychom ${namelessScore(facts).replace(/^remíza/, 'remízu')}, šance je ale jen ${percent(facts.chance)}.`,
       (facts) => `Žádný přesný výsledek nemá vyšší šanci než ${namelessScore(facts)}, a i tak jde jen o ${percent(facts.chance)}.`,
-      (facts) => `Pokud jde o přesný výsledek, první v pořadí je ${namelessScore(facts)} se šancí ${percent(facts.chance)}.`,
+      (facts) => `V našich výpočtech vychází nejčastěji ${namelessScore(facts)}, a to ${inCases(facts.chance)}.`,
     ],
     tip: inCase(
       ({ unlikely }) => unlikely === true,
       [
         (facts) =>
-          `Náš tip nemíří na nejpravděpodobnější výsledek: ${phrase(facts).nom} měla tehdy kurz ${price(facts.price)} a šanci jsme odhadovali na ${percent(facts.chance)}.`,
+          `Náš tip nemíří na nejpravděpodobnější výsledek: na ${phrase(facts).acc} byl v době tipu kurz ${price(facts.price)}, šanci jsme odhadovali na ${percent(facts.chance)}.`,
         (facts) =>
           `Tipovali jsme ${phrase(facts).acc}, přestože pravděpodobnější je jiný výsledek: kurz byl tehdy ${price(facts.price)} a férový ${price(facts.fair)}.`,
       ],
@@ -181,14 +181,14 @@ export function czechOutlook(figures: ProseFigures): Pick<StoryTexts<CzechNoun>,
         (facts) =>
           `Kurz ${price(facts.price)} na ${phrase(facts).acc} jsme vzali, při tehdejší šanci ${percent(facts.chance)} byl férový ${price(facts.fair)}.`,
         (facts) =>
-          `O tipu na ${phrase(facts).acc} rozhodl kurz: v době tipu byl ${price(facts.price)}, kdežto férový vycházel na ${price(facts.fair)}.`,
+          `O tipu na ${phrase(facts).acc} rozhodl kurz: byl ${price(facts.price)}, kdežto férový tehdy vycházel na ${price(facts.fair)}.`,
         (facts) =>
           `Tip máme na ${phrase(facts).acc}: kurz byl při vydání ${price(facts.price)} a šanci jsme viděli na ${percent(facts.chance)}.`,
         (facts) =>
           `Na ${phrase(facts).acc} jsme tipovali za ${price(facts.price)}, šanci jsme tehdy odhadovali na ${percent(facts.chance)}.`,
         (facts) => `Výhodný byl v době našeho tipu kurz ${price(facts.price)} na ${phrase(facts).acc}, férový byl ${price(facts.fair)}.`,
         (facts) =>
-          `V nabídce nás zaujal kurz ${price(facts.price)} na ${phrase(facts).acc}: když jsme tipovali, za férový jsme měli ${price(facts.fair)}.`,
+          `V nabídce nás zaujal kurz ${price(facts.price)} na ${phrase(facts).acc}, za férový jsme tehdy považovali ${price(facts.fair)}.`,
       ],
     ),
     noTipPrices: [
@@ -199,21 +199,21 @@ export function czechOutlook(figures: ProseFigures): Pick<StoryTexts<CzechNoun>,
     ],
     noTipThin: [
       (facts) =>
-        `Tip nedáváme: nejlepší kurz na ${offer(facts).acc} je ${price(facts.price)} a férový ${price(facts.fair)}, dost vysoký kurz ale chceme u dvou licencovaných kanceláří.`,
+        `Tip nedáváme: nejlepší kurz na ${offer(facts).acc}, ${price(facts.price)}, je sice nad férovým ${price(facts.fair)}, výrazný rozdíl ale chceme vidět aspoň u dvou licencovaných kanceláří.`,
       (facts) =>
-        `Kurz ${price(facts.price)} na ${offer(facts).acc} je sice nad férovým ${price(facts.fair)}, na tip ale potřebujeme, aby dost vysoký nabízely aspoň dvě licencované kanceláře.`,
+        `Kurz ${price(facts.price)} na ${offer(facts).acc} převyšuje férový ${price(facts.fair)}, tipujeme ale jen tehdy, když výrazně víc nabízejí aspoň dvě licencované kanceláře.`,
       (facts) =>
         `Na ${offer(facts).acc} je nejlepší kurz ${price(facts.price)} a férový by byl ${price(facts.fair)}; tipovali bychom, kdyby aspoň dvě licencované kanceláře nabízely výrazně víc.`,
       (facts) =>
         `Nejblíž tipu je kurz ${price(facts.price)} na ${offer(facts).acc}, aspoň dvě licencované kanceláře by ale musely nabízet výrazně víc než férových ${price(facts.fair)}.`,
       (facts) =>
-        `Na ${offer(facts).acc} bychom tipovali, až by u dvou licencovaných kanceláří kurz výrazně převýšil férový ${price(facts.fair)}; nejvyšší je zatím ${price(facts.price)}.`,
+        `Na ${offer(facts).acc} bychom tipovali, kdyby u dvou licencovaných kanceláří kurz výrazně převyšoval férový ${price(facts.fair)}; zatím je nejlepší ${price(facts.price)}.`,
       (facts) =>
-        `Zatím bez tipu: na ${offer(facts).acc} je nejlepší kurz ${price(facts.price)} a férový ${price(facts.fair)}, výrazně výš by ale musely být aspoň dvě licencované kanceláře.`,
+        `Zatím bez tipu: na ${offer(facts).acc} je nejlepší kurz ${price(facts.price)} a férový ${price(facts.fair)}, výrazně vyšší by ho ale musely nabízet aspoň dvě licencované kanceláře.`,
       (facts) =>
-        `Férový kurz na ${offer(facts).acc} by byl ${price(facts.fair)} a nejlepší je ${price(facts.price)}, pro tip ale chceme výrazný rozdíl u dvou licencovaných kanceláří.`,
+        `Férový kurz na ${offer(facts).acc} by byl ${price(facts.fair)} a nejlepší je ${price(facts.price)}, k tipu by ale rozdíl musel být výrazný, a to aspoň u dvou licencovaných kanceláří.`,
       (facts) =>
-        `K tipu chybí málo: kurz na ${offer(facts).acc} je až ${price(facts.price)} při férovém ${price(facts.fair)}, dost vysoký ho ale nenabízejí dvě licencované kanceláře.`,
+        `K tipu na ${offer(facts).acc} chybějí dvě licencované kanceláře, které by výrazně převyšovaly férový kurz ${price(facts.fair)}; nejlepší je ${price(facts.price)}.`,
     ],
     noTipBelowFair: [
       (facts) => `Tip nemáme: nejlepší kurz na ${offer(facts).acc} je ${price(facts.price)}, férový by byl ${price(facts.fair)}.`,
@@ -226,19 +226,19 @@ export function czechOutlook(figures: ProseFigures): Pick<StoryTexts<CzechNoun>,
       (facts) =>
         `Kanceláře tu dávají méně, než by bylo férové: nejmenší rozdíl je u sázky na ${offer(facts).acc}, ${price(facts.price)} proti ${price(facts.fair)}.`,
       (facts) =>
-        `Tipovat tu není co: i na ${offer(facts).acc} je nejlepší kurz jen ${price(facts.price)}, přitom férový je ${price(facts.fair)}.`,
+        `Tipovat tu není co: i na ${offer(facts).acc} je nejlepší kurz jen ${price(facts.price)}, přitom férový by byl ${price(facts.fair)}.`,
       (facts) =>
         `Výhodný kurz jsme nenašli: férový na ${offer(facts).acc} je ${price(facts.fair)} a nabízí se nejvýš ${price(facts.price)}.`,
       (facts) =>
-        `Tento zápas vynecháme, žádný kurz není nad férovým; nejmíň chybí sázce na ${offer(facts).acc}, která má ${price(facts.price)} při férovém ${price(facts.fair)}.`,
+        `Tento zápas vynecháme, žádný kurz není nad férovým; nejmíň chybí u sázky na ${offer(facts).acc}, kde se nabízí ${price(facts.price)} a férový by byl ${price(facts.fair)}.`,
     ],
     noTipAmongOurs: [
       (facts) =>
         `Ze sázek, které pro tip připadají v úvahu, vychází nejlépe ta na ${offer(facts).acc}: kurz je ${price(facts.price)}, férový by ale byl ${price(facts.fair)}.`,
       (facts) =>
-        `Tip nemáme, u sázky na ${offer(facts).acc} by kurz musel převýšit férový ${price(facts.fair)} a je nejvýš ${price(facts.price)}.`,
+        `Tip nemáme: u sázky na ${offer(facts).acc} by kurz musel převýšit férový ${price(facts.fair)}, nejlepší je ale ${price(facts.price)}.`,
       (facts) =>
-        `Ze sázek, mezi kterými tip hledáme, není výhodná žádná: nejblíž je ta na ${offer(facts).acc} za ${price(facts.price)}, férový kurz by byl ${price(facts.fair)}.`,
+        `Výhodnou sázku mezi těmi, ze kterých vybíráme, nevidíme: nejblíž je ta na ${offer(facts).acc} za ${price(facts.price)}, férový kurz by byl ${price(facts.fair)}.`,
       (facts) => `Na ${offer(facts).acc} bychom tipovali při kurzu nad ${price(facts.fair)}, nejlepší je ale ${price(facts.price)}.`,
       (facts) =>
         `Nejblíž férovému kurzu má mezi sázkami, ze kterých vybíráme, ta na ${offer(facts).acc}: ${price(facts.price)} proti ${price(facts.fair)}, a to na tip nestačí.`,
@@ -266,7 +266,7 @@ export function czechOutlook(figures: ProseFigures): Pick<StoryTexts<CzechNoun>,
       (facts) =>
         `Nejvýhodnější kurz je na ${offer(facts).acc}, se šancí ${percent(facts.chance)} je to ale na nás málo pravděpodobné: tipujeme až od ${percent(facts.least)}.`,
       (facts) =>
-        `Tip nemáme: kurz na ${offer(facts).acc} je sice nad férovým, šance ${percent(facts.chance)} je ale nižší než ${percent(facts.least)}, od kterých tipujeme.`,
+        `Tip nemáme: kurz na ${offer(facts).acc} je sice nad férovým, při šanci ${percent(facts.chance)} ale netipujeme, chceme aspoň ${percent(facts.least)}.`,
       (facts) =>
         `Kurz ${price(facts.price)} na ${offer(facts).acc} je dost vysoký, tip ale vyžaduje šanci aspoň ${percent(facts.least)} a tady je ${percent(facts.chance)}.`,
       (facts) =>
@@ -275,11 +275,15 @@ export function czechOutlook(figures: ProseFigures): Pick<StoryTexts<CzechNoun>,
         `Sázku na ${offer(facts).acc} vynecháme, i když má nejvýhodnější kurz: šance je ${percent(facts.chance)} a my chceme aspoň ${percent(facts.least)}.`,
       (facts) =>
         `Pro tip chceme šanci aspoň ${percent(facts.least)} a nejvýhodnější sázka, ${offer(facts).nom}, má jen ${percent(facts.chance)}.`,
+      (facts) =>
+        `Od tipu na ${offer(facts).acc} nás odrazuje šance ${percent(facts.chance)}, chceme aspoň ${percent(facts.least)}; kurz ${price(facts.price)} by jinak stačil.`,
+      (facts) =>
+        `Za úvahu by stál kurz ${price(facts.price)} na ${offer(facts).acc}, šance je ale jen ${percent(facts.chance)} a tipujeme až od ${percent(facts.least)}.`,
     ],
     noTipShort: [
       (facts) => `Nejvýhodnější kurz je na ${offer(facts).acc}, pod ${price(facts.least)} ale netipujeme a tento je ${price(facts.price)}.`,
       (facts) =>
-        `Tip nemáme: kurz na ${offer(facts).acc} je sice nad férovým, ale ${price(facts.price)} je méně než ${price(facts.least)}, od kterých tipujeme.`,
+        `Tip nemáme: kurz ${price(facts.price)} na ${offer(facts).acc} je sice nad férovým, tipujeme ale až od ${price(facts.least)}.`,
       (facts) =>
         `Sázku na ${offer(facts).acc} vynecháme, ačkoli je výhodná: kurz je ${price(facts.price)} a na tip chceme aspoň ${price(facts.least)}.`,
     ],

@@ -38,8 +38,9 @@ import {
 } from '../words.ts';
 import { bySide } from './review/review-words.ts';
 
-/** `tři hráči`, `bez pěti hráčů`. */
-const playersOf = (count: number, inCase: 'nom' | 'gen') => `${number(count, inCase)} ${count < 5 && inCase === 'nom' ? 'hráči' : 'hráčů'}`;
+/** `tři hráči`, `bez pěti hráčů`, `postrádají čtyři hráče`. */
+const playersOf = (count: number, inCase: 'nom' | 'gen' | 'acc') =>
+  `${number(count, inCase)} ${count >= 5 || inCase === 'gen' ? 'hráčů' : inCase === 'nom' ? 'hráči' : 'hráče'}`;
 
 const inLeague = (leagueOnly: boolean) => (leagueOnly ? ' v lize' : '');
 
@@ -58,6 +59,8 @@ type LastMatch = PlayedStories<CzechNoun>['lastWon'];
 const lastRival = ({ rival, rivalPlace }: LastMatch, won: boolean) =>
   rivalPlace === undefined ? rival : won && rivalPlace > 1 ? ranked(rivalPlace, rival) : described(won ? 'vedoucí' : 'poslední', rival);
 const groundOf = ({ wasAtHome }: LastMatch) => (wasAtHome ? 'doma' : 'venku');
+/** Returns the beaten opponent of hosts or visitors after `s`; `druhou Plzní` would be another Plzeň. */
+const beatenBy = (facts: LastMatch) => (facts.rivalPlace === 2 ? `${facts.rival.ins}, druhým týmem tabulky,` : lastRival(facts, true).ins);
 
 /** Returns two clubs as hosts and visitors, or by their names when it is not known which is at home. */
 function byRole(first: CzechNoun, second: CzechNoun, firstAtHome: boolean | undefined): readonly [CzechNoun, CzechNoun] {
@@ -76,29 +79,29 @@ export function czechPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<C
       (facts) => `V posledním ligovém zápase ${facts.club} ${facts.club.past('vyhrál')} ${lastWon(facts)}.`,
       (facts) =>
         `${facts.club} v posledním ligovém zápase ${groundOf(facts)} ${facts.club.past('porazil')} ${scoreAfter(lastRival(facts, true).acc, ownScore(facts))}.`,
-      (facts) => `${roleOf(facts.atHome).nom} v posledním ligovém zápase zvítězili ${lastWon(facts)}.`,
+      (facts) => `${roleOf(facts.atHome).nom} v posledním ligovém zápase zvítězili ${over(lastRival(facts, true), ownScore(facts))}.`,
       (facts) => `Poslední ligový zápas ${facts.club.gen} skončil výhrou ${ownScore(facts)} ${above(lastRival(facts, true))}.`,
       (facts) =>
-        `${roleOf(facts.atHome).nom} mohou navázat na výhru ${ownScore(facts)} ${above(lastRival(facts, true))} z posledního ligového zápasu.`,
-      (facts) => `S ${lastRival(facts, true).ins} si ${roleOf(facts.atHome).nom} v posledním ligovém zápase poradili ${ownScore(facts)}.`,
+        `${roleOf(facts.atHome).nom} mohou navázat na poslední ligový zápas, ve kterém vyhráli ${over(lastRival(facts, true), ownScore(facts))}.`,
+      (facts) => `S ${beatenBy(facts)} si ${roleOf(facts.atHome).nom} v posledním ligovém zápase poradili ${ownScore(facts)}.`,
       (facts) =>
         `Výhru ${ownScore(facts)} ${above(lastRival(facts, true))} slavili ${roleOf(facts.atHome).nom} v posledním ligovém zápase.`,
-      (facts) => `Naposledy v lize ${roleOf(facts.atHome).nom} vyhráli ${lastWon(facts)}.`,
+      (facts) => `Do zápasu jdou ${roleOf(facts.atHome).nom} po ligové výhře ${ownScore(facts)} ${above(lastRival(facts, true))}.`,
     ],
     lastLost: [
-      (facts) => `V posledním ligovém zápase ${facts.club} ${facts.club.past('prohrál')} ${lastLost(facts)}.`,
-      (facts) => `Poslední ligový zápas ${facts.club.gen} skončil porážkou ${ownScore(facts)} s ${lastRival(facts, false).ins}.`,
-      (facts) => `Naposledy v lize ${roleOf(facts.atHome).nom} prohráli ${lastLost(facts)}.`,
+      (facts) => `V minulém ligovém zápase ${facts.club} ${facts.club.past('prohrál')} ${lastLost(facts)}.`,
+      (facts) => `Minulý ligový zápas ${facts.club.gen} skončil porážkou ${ownScore(facts)} s ${lastRival(facts, false).ins}.`,
+      (facts) => `Svůj minulý ligový zápas ${roleOf(facts.atHome).nom} prohráli ${to(lastRival(facts, false), ownScore(facts))}.`,
       (facts) =>
-        `${roleOf(facts.atHome).nom} v posledním ligovém zápase ${groundOf(facts)} podlehli ${scoreAfter(lastRival(facts, false).dat, ownScore(facts))}.`,
+        `${roleOf(facts.atHome).nom} v minulém ligovém zápase podlehli ${scoreAfter(lastRival(facts, false).dat, ownScore(facts))}.`,
       (facts) =>
-        `${facts.club} v posledním ligovém zápase na ${lastRival(facts, false).acc} ${facts.club.past('nestačil')} a ${groundOf(facts)} ${facts.club.past('prohrál')} ${ownScore(facts)}.`,
+        `${facts.club} v minulém ligovém zápase na ${lastRival(facts, false).acc} ${facts.club.past('nestačil')} a ${groundOf(facts)} ${facts.club.past('prohrál')} ${ownScore(facts)}.`,
       (facts) =>
-        `Porážku ${ownScore(facts)} s ${lastRival(facts, false).ins} si z posledního ligového zápasu ${facts.club.past('odnesl')} ${facts.club}.`,
+        `Porážku ${ownScore(facts)} s ${lastRival(facts, false).ins} si z minulého ligového zápasu ${facts.club.past('odnesl')} ${facts.club}.`,
       (facts) =>
-        `Na ${lastRival(facts, false).acc} ${roleOf(facts.atHome).nom} v posledním ligovém zápase nestačili, ${groundOf(facts)} prohráli ${ownScore(facts)}.`,
+        `Na ${lastRival(facts, false).acc} ${roleOf(facts.atHome).nom} v minulém ligovém zápase nestačili a prohráli ${ownScore(facts)}.`,
       (facts) =>
-        `${roleOf(facts.atHome).nom} se musí vzpamatovat z porážky ${ownScore(facts)}, kterou ${groundOf(facts)} utrpěli s ${lastRival(facts, false).ins}.`,
+        `${roleOf(facts.atHome).nom} se musí vzpamatovat z porážky ${ownScore(facts)}, kterou v minulém ligovém zápase utrpěli s ${lastRival(facts, false).ins}.`,
     ],
     seasonChance: [
       ({ club, of, chance }) =>
@@ -122,8 +125,10 @@ export function czechPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<C
       ({ atHome, of, chance }) => `S pravděpodobností ${percent(chance)} ${roleOf(atHome).nom} podle naší simulace sezony ${willDo[of]}.`,
     ],
     formUneven: [
-      ({ better, worse, betterWins, worseWins, of }) =>
-        `Ze svých posledních ${leagueMatches(of, 'gen')} ${better.past('vyhrál')} ${better} ${number(betterWins, 'acc')}, ${worse} ${number(worseWins, 'acc')}.`,
+      ({ better, worse, betterAtHome, betterWins, worseWins, of }) => {
+        const [more] = byRole(better, worse, betterAtHome);
+        return `Víc výher z posledních ${leagueMatches(of, 'gen')} ${has(more)} ${more}, ${number(betterWins, 'acc', 'f')} proti ${number(worseWins, 'dat', 'f')}.`;
+      },
       ({ better, worse, betterAtHome, betterWins, worseWins, of }) => {
         const [more, fewer] = byRole(better, worse, betterAtHome);
         return `Ze svých posledních ${leagueMatches(of, 'gen')} ${more.past('vyhrál')} ${more} ${number(betterWins, 'acc')}, ${fewer} ${number(worseWins, 'acc')}.`;
@@ -158,6 +163,9 @@ export function czechPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<C
         `Forma nikoho nezvýhodňuje, oba týmy mají ze svých posledních ${leagueMatches(of, 'gen')} po ${wins(won, 'loc')}.`,
       ({ home, away, wins: won, of }) =>
         `${home} i ${away} ${home.past('vyhrál', away)} po ${number(won, 'loc')} ze svých posledních ${leagueMatches(of, 'gen')}.`,
+      ({ wins: won, of }) => `Rozdíl ve formě není: z posledních ${leagueMatches(of, 'gen')} má každý ze soupeřů ${wins(won, 'acc')}.`,
+      ({ wins: won, of }) => `Za ${lastLeagueMatches(of)} získal každý ze soupeřů ${wins(won, 'acc')}.`,
+      ({ wins: won, of }) => `Po ${wins(won, 'loc')} z posledních ${leagueMatches(of, 'gen')} mají oba soupeři.`,
     ],
     formOneSided: [
       ({ better, worse, betterWins, of }) =>
@@ -258,6 +266,8 @@ export function czechPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<C
       ({ atHome, players }) => `${roleOf(atHome).dat} ${players < 5 ? 'chybějí' : 'chybí'} ${playersOf(players, 'nom')}.`,
       ({ club, players }) => `Kvůli zranění nebo trestu nenastoupí za ${club.acc} ${playersOf(players, 'nom')}.`,
       ({ club, players }) => `${playersOf(players, 'nom')} ${players < 5 ? 'chybějí' : 'chybí'} v sestavě ${club.gen}.`,
+      ({ atHome, players }) => `${roleOf(atHome).nom} kvůli zranění nebo trestu postrádají ${playersOf(players, 'acc')}.`,
+      ({ atHome, players }) => `Bez ${playersOf(players, 'gen')} nastoupí ${roleOf(atHome).nom}, důvodem je zranění nebo trest.`,
     ],
     standings: [
       ({ higher, lower, higherPlace, lowerPlace, gap, lastPlace }) =>
@@ -346,7 +356,7 @@ export function czechPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<C
       ({ winner, winnerGoals, loserGoals, on }) =>
         `${inMonth(on)}, kdy se soupeři utkali naposledy, ${winner.past('vyhrál')} ${withScore(winner, score(winnerGoals, loserGoals))}.`,
       ({ winner, winnerGoals, loserGoals, on }) =>
-        `Z posledního vzájemného zápasu ${winner.past('vyšel')} ${inMonth(on)} vítězně ${winner}, a to ${score(winnerGoals, loserGoals)}.`,
+        `V posledním vzájemném zápase ${inMonth(on)} ${winner.past('zvítězil')} ${withScore(winner, score(winnerGoals, loserGoals))}.`,
       ({ loser, winnerAtHome, winnerGoals, loserGoals, on }, ground) => {
         const beaten = bySide(loser, !winnerAtHome, ground);
         return `${beaten} ${has(beaten)} co vracet: v posledním vzájemném zápase ${inMonth(on)} ${beaten.past('prohrál')} ${score(loserGoals, winnerGoals)}.`;
@@ -359,8 +369,11 @@ export function czechPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<C
     lastMeetingDrawn: [
       ({ goals: each, on }) => `V posledním vzájemném zápase soupeři ${inMonth(on)} remizovali ${score(each, each)}.`,
       ({ goals: each, on }) => `Poslední vzájemný zápas skončil ${inMonth(on)} remízou ${score(each, each)}.`,
-      ({ goals: each, on }) => `Naposledy se soupeři rozešli smírně, ${inMonth(on)} to bylo ${score(each, each)}.`,
+      ({ goals: each, on }) => `Naposledy se soupeři rozešli smírně, ${inMonth(on)} hráli ${score(each, each)}.`,
       ({ goals: each, on }) => `Vítěze minulý vzájemný zápas neměl, ${inMonth(on)} skončil ${score(each, each)}.`,
+      ({ goals: each, on }) => `Remízu ${score(each, each)} přinesl ${inMonth(on)} poslední vzájemný zápas.`,
+      ({ goals: each, on }) => `Když spolu soupeři ${inMonth(on)} hráli naposledy, skončilo to ${score(each, each)}.`,
+      ({ goals: each, on }) => `Nerozhodně ${score(each, each)} skončil ${inMonth(on)} minulý vzájemný zápas.`,
     ],
     neverMet: [
       ({ since, leagueOnly }) => `Vzájemný ${leagueOnly ? 'ligový ' : ''}zápas v našich datech, která sahají do roku ${since}, nenajdeme.`,

@@ -72,7 +72,7 @@ export const czechTennis = ({ percent, sets: score, at, women }: TennisProse): T
     meetingsLead: [
       ({ leader, other, won, lost }) =>
         lost === 0
-          ? `${capital(meetings(won))} ${past('vyhrál')} ${leader}, ${other} na výhru čeká.`
+          ? `${capital(meetings(won))} ${past('vyhrál')} ${leader}, ${other} ${won === 1 ? '' : 'zatím '}${past('neuspěl')}.`
           : `Vzájemné zápasy ${leader} – ${other} mají zatím bilanci ${won}:${lost}.`,
       ({ leader, other, won, lost }) =>
         lost === 0
@@ -175,7 +175,7 @@ export const czechTennis = ({ percent, sets: score, at, women }: TennisProse): T
       ({ player, other, sets: of }) =>
         `Minulý zápas ${player} ${past('dotáhl')} až do ${of === 3 ? 'třetího' : 'pátého'} setu, ${other} ${past('skončil')} dřív.`,
       ({ player, other, sets: of }) =>
-        `Víc sil než ${other} ${past('nechal')} v minulém zápase ${player}: ${past('hrál')} ${of === 3 ? 'tři sety' : 'pět setů'}.`,
+        `Za sebou má ${player} zápas na ${of === 3 ? 'tři sety' : 'pět setů'}, ${other} ${past('hrál')} naposledy kratší.`,
     ],
     rankingGap: [
       ({ higher, lower, higherRank, lowerRank }) => `V žebříčku je ${higher} ${higherRank}., ${lower} až ${lowerRank}.`,
@@ -314,15 +314,15 @@ export const czechTennis = ({ percent, sets: score, at, women }: TennisProse): T
         `Předpověď mluvila mírně pro ${women ? 'soupeřku' : 'soupeře'}: ${winner} ${past('měl')} šanci ${percent(chance)}.`,
     ],
     upset: [
-      ({ winner, chance }) => `Je to překvapení: ${winner} ${past('měl')} podle předpovědi šanci jen ${percent(chance)}.`,
+      ({ chance }) => `Je to překvapení: vítěz${women ? 'ka měla' : ' měl'} podle předpovědi šanci jen ${percent(chance)}.`,
       ({ winner, loser, chance }) =>
         `${women ? 'Favoritkou byla' : 'Favoritem byl'} ${loser}, kdežto ${winner} ${past('měl')} šanci jen ${percent(chance)}.`,
       ({ loser, winner, chance }) =>
         `O překvapení se ${past('postaral')} ${winner}, předpověď tomu dávala jen ${percent(chance)}; ${loser} v roli ${women ? 'favoritky' : 'favorita'} ${past('neuspěl')}.`,
     ],
     chanceBefore: [
-      ({ winner, chance }) => `Před začátkem ${past('měl')} ${winner} šanci ${percent(chance)}.`,
-      ({ winner, chance }) => `Podle předpovědi ${past('měl')} ${winner} šanci ${percent(chance)}.`,
+      ({ winner, chance }) => `Před začátkem ${past('měl')} ${winner} šanci na výhru ${percent(chance)}.`,
+      ({ winner, chance }) => `Podle předpovědi ${past('měl')} ${winner} šanci na výhru ${percent(chance)}.`,
     ],
     evenBefore: [
       ({ winner, chance }) => `Zápas předem neměl ${women ? 'favoritku' : 'favorita'}, ${winner} ${past('měl')} šanci ${percent(chance)}.`,
@@ -330,7 +330,7 @@ export const czechTennis = ({ percent, sets: score, at, women }: TennisProse): T
     ],
     runGoesOn: [
       ({ player, run }) => `${player} už ${past('vyhrál')} ${matches(run, 'acc')} v řadě.`,
-      ({ player, run }) => `${player} má na kontě už ${wins(run, 'acc')} za sebou.`,
+      ({ run }) => `Vítěz${women ? 'ka' : ''} má na kontě už ${wins(run, 'acc')} za sebou.`,
     ],
     meetingsAfter: [
       ({ winner, loser, won, lost }) =>

@@ -92,7 +92,7 @@ export const greekBasketball = ({ percent, score, line }: BasketballProse): Bask
     ({ home, away, ...of }) =>
       `Με ${score(of.homeWon, of.homeLost)} εντός έδρας ${home.short.verb('περιμένει', 'περιμένουν')} ${home.short}, με ${score(of.awayWon, of.awayLost)} εκτός έδρας ${away.short.verb('έρχεται', 'έρχονται')} ${away.short}.`,
     ({ home, away, ...of }) =>
-      `Μέσα κι έξω ως τώρα: ${score(of.homeWon, of.homeLost)} ${home.short} στο γήπεδό ${home.short.their}, ${score(of.awayWon, of.awayLost)} ${away.short} στα ταξίδια.`,
+      `Το ${score(of.homeWon, of.homeLost)} ${home.short.gen} εντός έδρας συναντά το ${score(of.awayWon, of.awayLost)} ${away.short.gen} εκτός.`,
   ],
   winlessOnSide: firstOrLater(
     [
@@ -268,7 +268,7 @@ export const greekBasketball = ({ percent, score, line }: BasketballProse): Bask
     ({ winner, chance }) => `Ως φαβορί, με ${percent(chance)}, ${winner.short} ${winner.short.verb('δικαίωσε', 'δικαίωσαν')} την πρόβλεψη.`,
     ({ winner, chance }) => `Η πρόβλεψη έδινε προβάδισμα ${winner.short.at}, με ${percent(chance)}, και βγήκε σωστή.`,
     ({ chance }) => `Νίκησε το φαβορί, με πιθανότητα ${percent(chance)}.`,
-    ({ winner, chance }) => `Ήδη πριν από το τζάμπολ το προβάδισμα ${had(winner.short)} ${winner.short}, με ${percent(chance)}.`,
+    ({ winner, chance }) => `Πριν από το τζάμπολ οι πιθανότητες ήταν με ${winner.short.acc}: ${percent(chance)} για νίκη.`,
   ],
   slightOutsiderWon: [
     ({ winner, loser, chance }) =>
@@ -335,7 +335,7 @@ export const greekBasketball = ({ percent, score, line }: BasketballProse): Bask
       `Ως τώρα ${club.short} ${had(club.short)} φέτος μόνο νίκες${place[where]}, ${number(before, 'feminine')} στη σειρά.`,
   ],
   stillWinless: [
-    ({ club, games: played }) => `${club.short} δεν ${have(club.short)} ακόμη φετινή νίκη, σε ${games(played)}.`,
+    ({ club, games: played }) => `Σε ${games(played)} ${club.short} δεν ${have(club.short)} ακόμη φετινή νίκη.`,
     ({ club, games: played }) => `${club.short} ${have(club.short)} χάσει και τα ${number(played, 'neuter')} φετινά παιχνίδια.`,
   ],
   winningRunEnded: [

@@ -3,6 +3,7 @@ import type { ProseFigures, StoryTexts } from '#languages/prose/story-texts.ts';
 import type { GreekNoun } from '../nouns/nouns.ts';
 import {
   atPlace,
+  atRank,
   clashes,
   counts,
   derbyOf,
@@ -108,7 +109,7 @@ export function greekLeads({ score }: ProseFigures): Pick<StoryTexts<GreekNoun>,
       ({ home, away, homePlace, lastPlace }) =>
         `Με τον φόβο του υποβιβασμού ${home}, ${atPlace(homePlace, lastPlace)}, ${receives(home, away)}, που ${away.verb('έχει', 'έχουν')} την ίδια έγνοια.`,
       ({ home, away, homePlace, awayPlace, lastPlace }) =>
-        `Χαμηλά στη βαθμολογία μετρά κάθε βαθμός: ${home}, ${atPlace(homePlace, lastPlace)}, ${receives(home, away)}, που ${stands(away)} ${atPlace(awayPlace, lastPlace)}.`,
+        `Χαμηλά στη βαθμολογία μετρά κάθε βαθμός: ${home}, ${atPlace(homePlace, lastPlace)}, ${receives(home, away)}, που ${stands(away)} ${atRank(awayPlace, lastPlace)}.`,
     ],
     bottomPlays: [
       ({ opponentPlace, ...match }) =>
@@ -129,6 +130,8 @@ export function greekLeads({ score }: ProseFigures): Pick<StoryTexts<GreekNoun>,
         `Μόλις ${points(gap, 'nom')} ${gap === 1 ? 'χωρίζει' : 'χωρίζουν'} ${higher.acc} από ${lower.acc}, που με μια ${side(lowerAtHome)} νίκη ${lower.verb('βγαίνει', 'βγαίνουν')} μπροστά.`,
       ({ lower, higher, gap, lowerAtHome }) =>
         `Νίκη ${side(lowerAtHome)} ${lower.verb('χρειάζεται', 'χρειάζονται')} ${lower} για να ${lower.verb('προσπεράσει', 'προσπεράσουν')} ${higher.acc}, που ${has(higher)} ${points(gap)} παραπάνω.`,
+      ({ lower, higher, gap, lowerAtHome }) =>
+        `${lower} ${meets({ club: lower, opponent: higher, atHome: lowerAtHome })} και με νίκη ${lower.verb('περνά', 'περνούν')} μπροστά, αφού η διαφορά είναι ${points(gap, 'nom')}.`,
     ],
     levelOnPoints: [
       ({ home, away, points: level }) => `${home} ${receives(home, away)} με τις δύο ομάδες ${onPoints(level)}.`,
@@ -150,6 +153,10 @@ export function greekLeads({ score }: ProseFigures): Pick<StoryTexts<GreekNoun>,
         `Με ${points(gap)} παραπάνω στη βαθμολογία, ${higher} ${faces({ club: higher, opponent: lower, atHome: higherAtHome })}.`,
       ({ higher, lower, gap, higherPlace, higherAtHome }) =>
         `${higher}, ${onPlace(higherPlace)}, ${meets({ club: higher, opponent: lower, atHome: higherAtHome })}, που ${has(lower)} ${points(gap)} λιγότερους.`,
+      (pair) => {
+        const { host, guest } = onGround(pair);
+        return `${guest} ${goesTo(guest, host)} με ${points(pair.gap)} ${pair.higherAtHome ? 'λιγότερους' : 'περισσότερους'} στη βαθμολογία.`;
+      },
     ],
     inTable: [
       (pair) => {
@@ -175,7 +182,7 @@ export function greekLeads({ score }: ProseFigures): Pick<StoryTexts<GreekNoun>,
       },
       (pair) => {
         const { host, guest, hostPlace, guestPlace } = onGround(pair);
-        return `Το πρόγραμμα του πρωταθλήματος φέρνει ${guest.acc}, που ${stands(guest)} ${atPlace(guestPlace, pair.lastPlace)}, στην έδρα ${host.gen}, που είναι ${placed(host, hostPlace, pair.lastPlace)}.`;
+        return `Με ${ranked(host, hostPlace, pair.lastPlace).acc} ${guest.verb('παίζει', 'παίζουν')} εκτός έδρας ${ranked(guest, guestPlace, pair.lastPlace).nom}.`;
       },
       (pair) => {
         const { host, guest, hostPlace, guestPlace } = onGround(pair);
@@ -278,7 +285,7 @@ export function greekLeads({ score }: ProseFigures): Pick<StoryTexts<GreekNoun>,
       ({ club, opponent, played }) =>
         `Εκτός έδρας ${club} δεν ${has(club)} νικήσει φέτος σε ${leagueMatches(played)}, και τώρα ${isTested(club)} στην έδρα ${opponent.gen}.`,
       ({ club, opponent, played }) =>
-        `Το πρώτο φετινό διπλό στο πρωτάθλημα ${seeks(club)} ${club} στην έδρα ${opponent.gen}, μετά από ${number(played, 'feminine')} προσπάθειες.`,
+        `Το πρώτο φετινό διπλό στο πρωτάθλημα ${seeks(club)} ${club} στην έδρα ${opponent.gen}, μετά από ${number(played, 'feminine')} άκαρπες προσπάθειες.`,
       ({ club, opponent, played }) =>
         `${opponent} ${receives(opponent, club)}, που φέτος δεν ${has(club)} κερδίσει κανέναν από τους ${number(played, 'masculine')} εκτός έδρας αγώνες πρωταθλήματος.`,
     ],

@@ -178,21 +178,21 @@ export function greekOutlook(figures: ProseFigures): Pick<StoryTexts<GreekNoun>,
     ],
     noTipThin: [
       (facts) =>
-        `Προγνωστικό δεν δίνουμε: για ${phrase(facts)} η καλύτερη απόδοση είναι ${price(facts.price)}, αλλά καθαρό περιθώριο πάνω από τη δίκαιη (${price(facts.fair)}) δεν υπάρχει σε δύο αδειοδοτημένες εταιρείες.`,
+        `Προγνωστικό δεν δίνουμε: για ${phrase(facts)} η καλύτερη απόδοση είναι ${price(facts.price)} και η δίκαιη ${price(facts.fair)}, θέλουμε όμως καθαρή διαφορά σε δύο τουλάχιστον αδειοδοτημένες εταιρείες.`,
       (facts) =>
-        `Κοιτάξαμε ${offer(facts)}, πάνω από τη δίκαιη (${price(facts.fair)}), αλλά δύο αδειοδοτημένες εταιρείες με αρκετό περιθώριο δεν βρήκαμε.`,
+        `Κοιτάξαμε ${phrase(facts)}, με καλύτερη απόδοση ${price(facts.price)} και δίκαιη ${price(facts.fair)}: για προγνωστικό θα έπρεπε να δίνουν καθαρά περισσότερα δύο αδειοδοτημένες εταιρείες.`,
       (facts) =>
-        `Το ${price(facts.price)} για ${phrase(facts)} ξεπερνά τη δίκαιη απόδοση (${price(facts.fair)}), αλλά χωρίς δύο αδειοδοτημένες εταιρείες με αρκετό περιθώριο δεν δίνουμε προγνωστικό.`,
+        `Το ${price(facts.price)} για ${phrase(facts)} ξεπερνά τη δίκαιη απόδοση (${price(facts.fair)}), για προγνωστικό όμως πρέπει να την ξεπερνούν καθαρά δύο αδειοδοτημένες εταιρείες.`,
       (facts) =>
-        `Ξεχωρίσαμε ${phrase(facts)}, με καλύτερη απόδοση ${price(facts.price)} και δίκαιη ${price(facts.fair)}, αλλά για προγνωστικό θέλουμε καθαρό περιθώριο σε δύο αδειοδοτημένες εταιρείες και δεν το βρίσκουμε.`,
+        `Αν δύο αδειοδοτημένες εταιρείες έδιναν για ${phrase(facts)} καθαρά πάνω από το δίκαιο ${price(facts.fair)}, θα είχαμε προγνωστικό· η καλύτερη απόδοση είναι ${price(facts.price)}.`,
       (facts) =>
         `Για να προτείνουμε ${phrase(facts)}, θέλουμε αποδόσεις καθαρά πάνω από το ${price(facts.fair)} σε δύο αδειοδοτημένες εταιρείες· δεν τις βρίσκουμε, με καλύτερη το ${price(facts.price)}.`,
       (facts) =>
-        `Πιο κοντά σε προγνωστικό είμαστε με ${offer(facts)}, μόνο που τη διαφορά που θέλουμε από τη δίκαιη (${price(facts.fair)}) δεν τη δίνουν δύο αδειοδοτημένες εταιρείες.`,
+        `Πιο κοντά σε προγνωστικό είμαστε με ${offer(facts)}, αλλά δύο αδειοδοτημένες εταιρείες δεν δίνουν καθαρά περισσότερο από τη δίκαιη (${price(facts.fair)}).`,
       (facts) =>
         `Δεν προτείνουμε τίποτα ακόμη: το ${price(facts.price)} για ${phrase(facts)} είναι πάνω από το δίκαιο ${price(facts.fair)}, όχι όμως όσο θέλουμε σε δύο αδειοδοτημένες εταιρείες.`,
       (facts) =>
-        `Με δίκαιη απόδοση ${price(facts.fair)}, το ${price(facts.price)} για ${phrase(facts)} έχει αξία, προγνωστικό όμως δίνουμε μόνο με αρκετή αξία σε δύο αδειοδοτημένες εταιρείες.`,
+        `Με δίκαιη απόδοση ${price(facts.fair)}, το ${price(facts.price)} για ${phrase(facts)} έχει αξία, δεν δίνουν όμως καθαρά περισσότερο από τη δίκαιη δύο αδειοδοτημένες εταιρείες.`,
     ],
     noTipBelowFair: [
       (facts) =>
@@ -251,9 +251,13 @@ export function greekOutlook(figures: ProseFigures): Pick<StoryTexts<GreekNoun>,
       (facts) =>
         `Αξία βρίσκουμε στο ${price(facts.price)} για ${phrase(facts)}, όχι όμως και αρκετή πιθανότητα: ${percent(facts.chance)}, ενώ ζητάμε τουλάχιστον ${percent(facts.least)}.`,
       (facts) =>
-        `Αφήνουμε ${offer(facts)}: η απόδοση αρκεί, η πιθανότητα όμως είναι ${percent(facts.chance)} και θέλουμε τουλάχιστον ${percent(facts.least)}.`,
+        `Αφήνουμε ${phrase(facts)} στο ${price(facts.price)}: η απόδοση αρκεί, η πιθανότητα όμως είναι ${percent(facts.chance)} και θέλουμε τουλάχιστον ${percent(facts.least)}.`,
       (facts) =>
         `Όσο καλό κι αν είναι το ${price(facts.price)} για ${phrase(facts)}, με πιθανότητα ${percent(facts.chance)} δεν το προτείνουμε: το όριό μας είναι ${percent(facts.least)}.`,
+      (facts) =>
+        `Η απόδοση για ${phrase(facts)}, ${price(facts.price)}, μας αρκεί, όχι όμως και η πιθανότητα: ${percent(facts.chance)}, με όριο το ${percent(facts.least)}.`,
+      (facts) =>
+        `Με όριο πιθανότητας το ${percent(facts.least)}, για ${phrase(facts)} με ${percent(facts.chance)} δεν δίνουμε προγνωστικό, κι ας έχει αξία το ${price(facts.price)}.`,
     ],
     noTipShort: [
       (facts) =>

@@ -89,7 +89,7 @@ export function greekPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<G
       ({ atHome, of, chance }) => `Πιθανότητα ${ofEnd[of]} ${percent(chance)} δίνει ${part(atHome).at} η προσομοίωση της σεζόν.`,
       ({ club, of, chance }) => `Στην προσομοίωσή μας ${club} ${ends(club)[of]} στο ${percent(chance)} των περιπτώσεων.`,
       ({ atHome, of, chance }) =>
-        `${of === 'relegation' ? 'Ο κίνδυνος υποβιβασμού' : `Οι ελπίδες ${ofEnd[of]}`} ${part(atHome).gen} ${of === 'relegation' ? 'μεταφράζεται' : 'μεταφράζονται'} στην προσομοίωσή μας σε πιθανότητα ${percent(chance)}.`,
+        `Με πιθανότητα ${percent(chance)}, λέει η προσομοίωσή μας, ${part(atHome)} ${ends(part(atHome))[of]} στο τέλος της σεζόν.`,
     ],
     formUneven: [
       ({ better, worse, betterWins, worseWins, of }) =>
@@ -108,19 +108,25 @@ export function greekPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<G
         const [one, other] = bothParts(better, worse, betterAtHome);
         return `${inTheLast(of)} ${one} ${has(one)} κερδίσει ${times(betterWins)} και ${other} ${number(worseWins, 'feminine')}.`;
       },
-      ({ better, worse, betterAtHome, betterWins, worseWins, of }) =>
-        `${worse} ${has(worse)} ${wins(worseWins)} ${inTheLastGames(of)}, ${partOf(better, betterAtHome)} ${number(betterWins, 'feminine')}.`,
+      ({ better, worse, betterAtHome, betterWins, worseWins, of }) => {
+        const [one, other] = bothParts(better, worse, betterAtHome);
+        return `${other} ${has(other)} ${wins(worseWins)} ${inTheLastGames(of)}, ${one} ${number(betterWins, 'feminine')}.`;
+      },
       ({ better, worse, betterAtHome, betterWins, worseWins, of }) => {
         const [one, other] = bothParts(better, worse, betterAtHome);
         return `Νίκες ${inTheLatestRounds(of)}: ${number(betterWins, 'feminine', 'nom')} για ${one.acc}, ${number(worseWins, 'feminine', 'nom')} για ${other.acc}.`;
       },
-      ({ better, worse, betterAtHome, betterWins, worseWins, of }) =>
-        `Περισσότερες νίκες ${inTheLastGames(of)} ${has(better)} ${better}: ${number(betterWins, 'feminine')}, έναντι ${number(worseWins, 'feminine', 'gen')} ${bothParts(better, worse, betterAtHome)[1].gen}.`,
+      ({ better, worse, betterAtHome, betterWins, worseWins, of }) => {
+        const [one, other] = bothParts(better, worse, betterAtHome);
+        return `Περισσότερες νίκες ${inTheLastGames(of)} ${has(one)} ${one}: ${number(betterWins, 'feminine')}, έναντι ${number(worseWins, 'feminine', 'gen')} ${other.gen}.`;
+      },
     ],
     formLevel: [
       ({ wins: won, of }) => `Στη φόρμα δεν υπάρχει διαφορά: από ${wins(won)} ${inTheLast(of)}.`,
       ({ wins: won, of }) => `Στη φόρμα υπάρχει ισορροπία: από ${wins(won)} ${inTheLastGames(of)}.`,
       ({ wins: won, of }) => `Η πρόσφατη φόρμα δεν δίνει προβάδισμα σε καμία ομάδα: από ${wins(won)} ${inTheLastRounds(of)}.`,
+      ({ wins: won, of }) => `${inTheLast(of)} κάθε ομάδα έχει πανηγυρίσει ${wins(won)}.`,
+      ({ wins: won, of }) => `Ίδια είναι η συγκομιδή ${inTheLatestRounds(of)}: από ${wins(won)}.`,
     ],
     formOneSided: [
       ({ better, worse, betterWins, of }) =>
@@ -211,16 +217,16 @@ export function greekPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<G
     ],
     alsoStrongTravellers: [
       ({ club, played }) =>
-        `Εκτός έδρας ${club} ${club.verb('παραμένει', 'παραμένουν')} φέτος ${club.agree('αήττητος')}, σε ${leagueMatches(played)}.`,
+        `Εκτός έδρας ${club} ${club.verb('παραμένει', 'παραμένουν')} φέτος ${club.agree('αήττητος')} σε ${leagueMatches(played)}.`,
       ({ club, played, won }) => `${club} δεν ${has(club)} χάσει φέτος εκτός έδρας: ${wins(won, 'nom')} σε ${leagueMatches(played)}.`,
       ({ played }) => `Η φιλοξενούμενη ομάδα δεν έχει χάσει φέτος σε ${leagueMatches(played)} εκτός έδρας.`,
       ({ club, played, won }) =>
         `Χωρίς ήττα ${has(club)} μείνει φέτος ${club} μακριά από την έδρα ${club.their}, με ${wins(won)} σε ${leagueMatches(played)}.`,
     ],
     alsoAwayWithoutWin: [
-      ({ club, played }) => `Διπλό δεν ${has(club)} κάνει ακόμη φέτος ${club}, σε ${leagueMatches(played)} εκτός έδρας.`,
+      ({ club, played }) => `Σε ${leagueMatches(played)} εκτός έδρας ${club} δεν ${has(club)} κάνει ακόμη διπλό φέτος.`,
       ({ club }) => `Την πρώτη φετινή νίκη εκτός έδρας ${seeks(club)} ακόμη ${club}.`,
-      ({ played }) => `Η φιλοξενούμενη ομάδα δεν έχει κάνει ακόμη διπλό φέτος, σε ${leagueMatches(played)} εκτός έδρας.`,
+      ({ played }) => `Η φιλοξενούμενη ομάδα δεν έχει κάνει διπλό φέτος σε ${leagueMatches(played)} εκτός έδρας.`,
       () => 'Η φιλοξενούμενη ομάδα ψάχνει ακόμη την πρώτη φετινή νίκη εκτός έδρας.',
     ],
     alsoPromoted: [
@@ -233,6 +239,8 @@ export function greekPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<G
       ({ atHome, players }) => `Με ${absences(players)} ${part(atHome).verb('μπαίνει', 'μπαίνουν')} στο ματς ${part(atHome)}.`,
       ({ club, players }) => `Τραυματισμοί ή τιμωρίες έχουν φέρει ${club.at} ${absences(players)}.`,
       ({ atHome, players }) => `${number(players, 'feminine', 'nom')} είναι οι απουσίες ${part(atHome).gen}.`,
+      ({ atHome, players }) => `${absences(players)} ${counts(part(atHome))} ${part(atHome)}, από τραυματισμούς ή τιμωρίες.`,
+      ({ club, players }) => `Για ${club.acc} οι απουσίες στο ματς είναι ${number(players, 'feminine', 'nom')}.`,
     ],
     standings: [
       ({ higher, lower, higherAtHome, higherPlace, lowerPlace, gap, lastPlace }) => {

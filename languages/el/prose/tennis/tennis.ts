@@ -110,8 +110,7 @@ export const greekTennis = ({ percent, sets: score, at, women }: TennisProse): T
         `Στον ${rounds[round]} ${at} βρίσκονται αντιμέτωπ${women ? 'ες' : 'οι'} ${nom(first)} και ${nom(second)}.`,
       ({ first, second, round }) =>
         `${nom(first)} και ${nom(second)} απέχουν μία νίκη από ${{ 'quarter-final': 'τα ημιτελικά', 'semi-final': 'τον τελικό' }[round]} ${at}.`,
-      ({ first, second, round }) =>
-        `Για ${{ 'quarter-final': 'τα προημιτελικά', 'semi-final': 'τα ημιτελικά' }[round]} ${at} ${nom(first)} αντιμετωπίζει ${acc(second)}.`,
+      ({ first, second, round }) => `${capital(rounds[round])} ${at} παίζουν ${nom(first)} και ${nom(second)}.`,
     ],
     surfaceRecords: [
       ({ first, second, surface, ...of }) =>
@@ -264,7 +263,7 @@ export const greekTennis = ({ percent, sets: score, at, women }: TennisProse): T
     ],
     awarded: [
       ({ winner, loser }) => `Ο αγώνας διακόπηκε και η νίκη απέναντι ${to(loser)} δόθηκε ${to(winner)}.`,
-      ({ winner, loser }) => `Πριν τελειώσει ο αγώνας, ${nom(winner)} πήρε με απόφαση τη νίκη απέναντι ${to(loser)}.`,
+      ({ winner, loser }) => `Νικ${women ? 'ήτρια' : 'ητής'} ανακηρύχθηκε ${nom(winner)}, αφού ο αγώνας με ${acc(loser)} δεν ολοκληρώθηκε.`,
     ],
     favouriteWon: [
       ({ winner, chance }) => `Έκπληξη δεν υπήρξε: πριν από την έναρξη ${nom(winner)} είχε πιθανότητα ${percent(chance)}.`,
@@ -273,7 +272,7 @@ export const greekTennis = ({ percent, sets: score, at, women }: TennisProse): T
       ({ chance }) => `Το αποτέλεσμα είναι αυτό που έδειχνε η πρόβλεψη, με ${percent(chance)}.`,
       ({ winner, chance }) => `Ως φαβορί, με ${percent(chance)}, ${nom(winner)} δικαίωσε την πρόβλεψη.`,
       ({ winner, chance }) => `Η πρόβλεψη έδινε προβάδισμα ${to(winner)}, με ${percent(chance)}, και βγήκε σωστή.`,
-      ({ winner, chance }) => `Ήδη πριν από την έναρξη το προβάδισμα είχε ${nom(winner)}, με ${percent(chance)}.`,
+      ({ winner, chance }) => `Πριν από την έναρξη οι πιθανότητες ήταν με ${acc(winner)}: ${percent(chance)} για νίκη.`,
       ({ chance }) => `Νίκησε το φαβορί, με πιθανότητα ${percent(chance)}.`,
     ],
     slightOutsiderWon: [

@@ -17,7 +17,6 @@ const fullSide = 11;
 export function czechCourses({ score }: ProseFigures): Pick<StoryTexts<CzechNoun>, keyof CourseStories<unknown>> {
   const ofWinner = ({ ownGoals, otherGoals }: { readonly ownGoals: number; readonly otherGoals: number }) => score(ownGoals, otherGoals);
   const ofLoser = ({ ownGoals, otherGoals }: { readonly ownGoals: number; readonly otherGoals: number }) => score(otherGoals, ownGoals);
-  const level = (each: number) => (each === 0 ? '0:0' : `nerozhodně ${score(each, each)}`);
   const theGoal = ({ loserGoals }: { readonly loserGoals: number }) => (loserGoals === 0 ? 'jediný gól' : 'rozhodující gól');
   return {
     cameFromBehind: [
@@ -83,7 +82,9 @@ export function czechCourses({ score }: ProseFigures): Pick<StoryTexts<CzechNoun
       (facts) => `Rozhodl${facts.by === 'penalty' ? 'a' : ''} ${aGoal(facts.by)} ${fromMinute(facts)}.`,
       (facts) => `O výsledku se rozhodlo ${at(facts)}${scoredBy(facts.by)}.`,
       (facts) =>
-        `${capital(untilMinute(facts))} to bylo ${level(facts.loserGoals)}, potom ${goalPast(facts.by, 'rozhodl')} ${aGoal(facts.by)}.`,
+        facts.by === 'own-goal'
+          ? `Za stavu ${score(facts.loserGoals, facts.loserGoals)} rozhodl ${at(facts)} vlastní gól.`
+          : `Za stavu ${score(facts.loserGoals, facts.loserGoals)} padl ${at(facts)}${scoredBy(facts.by)} ${theGoal(facts)}.`,
       (facts, ground) => {
         const winner = bySide(facts.winner, facts.winnerAtHome, ground);
         return facts.by === 'own-goal'
@@ -255,7 +256,7 @@ export function czechCourses({ score }: ProseFigures): Pick<StoryTexts<CzechNoun
           ? `Vítězi nevadilo ani to, že ${sinceMinute(facts)} hrál v deseti.`
           : facts.outcome === 'lost'
             ? `Poražení dohrávali v deseti, o hráče přišli ${at(facts)}.`
-            : `V deseti zůstal ${at(facts)} jeden ze soupeřů, karta patřila ${bySide(facts.club, facts.atHome, ground).dat}.`,
+            : `Červená karta ${at(facts)} patřila ${bySide(facts.club, facts.atHome, ground).dat}.`,
       (facts, ground) => {
         const club = bySide(facts.club, facts.atHome, ground);
         return `O hráče ${club} ${club.past('přišel')} ${at(facts)} po červené kartě.`;
@@ -264,8 +265,10 @@ export function czechCourses({ score }: ProseFigures): Pick<StoryTexts<CzechNoun
     severalSentOff: [
       (facts) =>
         `${facts.club} ${facts.club.past('dohrával')} v ${number(fullSide - facts.players, 'loc')}, první vyloučení přišlo ${at(facts)}.`,
-      (facts, ground) =>
-        `Rozhodčí ${bySide(facts.club, facts.atHome, ground).dat} ${times(facts.players)} ukázal červenou kartu, poprvé ${at(facts)}.`,
+      (facts, ground) => {
+        const club = bySide(facts.club, facts.atHome, ground);
+        return `Červenou kartu ${club.past('dostal')} ${club} ${times(facts.players)}, poprvé ${at(facts)}.`;
+      },
       (facts, ground) => {
         const club = bySide(facts.club, facts.atHome, ground);
         return `O ${players(facts.players)} ${club.past('přišel')} po červených kartách ${club}, o prvního ${at(facts)}.`;
@@ -276,7 +279,7 @@ export function czechCourses({ score }: ProseFigures): Pick<StoryTexts<CzechNoun
         homePlayers === awayPlayers
           ? `Oba soupeři dohrávali v ${number(fullSide - homePlayers, 'loc')}.`
           : `Na obou stranách se vylučovalo, domácí přišli o ${players(homePlayers)} a hosté o ${players(awayPlayers)}.`,
-      ({ homePlayers, awayPlayers }) => `Červenou kartu viděly obě strany, rozhodčí vylučoval celkem ${times(homePlayers + awayPlayers)}.`,
+      ({ homePlayers, awayPlayers }) => `Červenou kartu viděly obě strany, vylučovalo se celkem ${times(homePlayers + awayPlayers)}.`,
     ],
     wonInExtraTime: [
       ({ winner }) => `Rozhodlo až prodloužení, ve kterém ${winner.past('uspěl')} ${winner}.`,

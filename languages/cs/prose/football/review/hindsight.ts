@@ -7,6 +7,9 @@ import { described, goals as goalsOf, number, ofCount, scored } from '../../word
 import { betPhrase } from '../bets.ts';
 import { bySide } from './review-words.ts';
 
+/** A win is expected from this chance on; below it, it is only likelier than other results. */
+const half = 0.5;
+
 /** Returns the sentences of Czech reviews on the forecast and the tip. */
 export function czechHindsight(figures: ProseFigures): Pick<StoryTexts<CzechNoun>, keyof HindsightStories<unknown>> {
   const { percent, price, goals, profit, units } = figures;
@@ -37,7 +40,10 @@ export function czechHindsight(figures: ProseFigures): Pick<StoryTexts<CzechNoun
       ({ chance }) => `Před výkopem měl vítěz podle předpovědi šanci ${percent(chance)}.`,
       ({ winner, chance }) => `Favoritem ${winner.past('byl')} podle předpovědi ${winner} se šancí ${percent(chance)}.`,
       ({ chance }) => `Výsledek odpovídá naší předpovědi, vítězi dávala ${percent(chance)}.`,
-      ({ chance }) => `S touto výhrou jsme počítali, šanci měla ${percent(chance)}.`,
+      ({ chance }) =>
+        chance < half
+          ? `Ze tří výsledků měl tento předem nejvyšší šanci, ${percent(chance)}.`
+          : `S touto výhrou jsme počítali, šanci měla ${percent(chance)}.`,
       ({ chance, ...facts }, ground) => {
         const winner = bySide(facts.winner, facts.winnerAtHome, ground);
         return `Vyšší šanci na výhru, ${percent(chance)}, ${winner.past('měl')} předem ${winner}.`;
@@ -107,7 +113,7 @@ export function czechHindsight(figures: ProseFigures): Pick<StoryTexts<CzechNoun
       ({ chance, winnerGoals, loserGoals }) =>
         `Právě skóre ${figures.score(winnerGoals, loserGoals)} stavěla předpověď nejvýš, šance byla ${percent(chance)}.`,
       ({ chance }) => `Konečné skóre považovala předpověď za nejpravděpodobnější a dávala mu ${percent(chance)}.`,
-      ({ chance }) => `Skóre přesně podle předpovědi: žádné jiné nemělo vyšší šanci než ${percent(chance)}.`,
+      ({ chance }) => `Skóre vyšlo přesně podle předpovědi, ta mu dávala ${percent(chance)} a žádnému jinému víc.`,
     ],
     moreGoals: [
       ({ expected, goals: all }) => `V průměru jsme čekali ${averageGoals(expected)}, ${cameOfThem(all)}.`,
@@ -120,7 +126,7 @@ export function czechHindsight(figures: ProseFigures): Pick<StoryTexts<CzechNoun
       ({ expected, goals: all }) => `Diváci viděli jen ${goalsOf(all, 'acc')}, předpověď ${averageOfThem(expected)}.`,
     ],
     goalless: [
-      ({ expected }) => `V průměru jsme čekali ${averageGoals(expected)}.`,
+      ({ expected }) => `Předpověď přitom v průměru čekala ${averageGoals(expected)}.`,
       ({ expected }) => `V průměru jsme čekali ${averageGoals(expected)}, diváci neviděli ani jeden.`,
     ],
     tipWon: inCase(

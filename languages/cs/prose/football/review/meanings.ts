@@ -19,7 +19,6 @@ import { bySide } from './review-words.ts';
 /** Before `výhra` or `porážka`; and after a verb. */
 const onGround = { home: 'domácí ', away: 'venkovní ' } as const;
 const played = { home: 'doma ', away: 'venku ' } as const;
-const inKind = (ground: 'home' | 'away' | undefined) => (ground === undefined ? '' : `${onGround[ground].trim()}m `);
 const where = (ground: 'home' | 'away' | undefined) => (ground === undefined ? '' : played[ground]);
 
 /** Returns the sentences of Czech reviews on what a result means. */
@@ -52,7 +51,7 @@ export function czechMeanings(): Pick<StoryTexts<CzechNoun>, keyof MeaningStorie
       },
       ({ from, to, ...facts }, ground) => {
         const club = bySide(facts.club, facts.atHome, ground);
-        return `Posun v tabulce: ${club} ${fromPlace(from)} na ${neuterOrdinal(to)} místo.`;
+        return `Pro ${club.acc} to v tabulce znamená posun ${fromPlace(from)} na ${neuterOrdinal(to)} místo.`;
       },
       ({ club, from, to }) =>
         to === 1
@@ -84,7 +83,7 @@ export function czechMeanings(): Pick<StoryTexts<CzechNoun>, keyof MeaningStorie
       },
       ({ from, to, ...facts }, ground) => {
         const club = bySide(facts.club, facts.atHome, ground);
-        return `Pokles v tabulce: ${club} ${fromPlace(from)} na ${neuterOrdinal(to)} místo.`;
+        return `Pro ${club.acc} to v tabulce znamená pokles ${fromPlace(from)} na ${neuterOrdinal(to)} místo.`;
       },
       ({ club, from, to }) => `Před zápasem ${club.past('byl')} ${club} ${placeOf(from, club)}, teď ${is(club)} ${placeOf(to, club)}.`,
     ],
@@ -143,15 +142,20 @@ export function czechMeanings(): Pick<StoryTexts<CzechNoun>, keyof MeaningStorie
     firstWin: [
       ({ club, ground }) => `${club} tak ${where(ground)}${club.past('vyhrál')} poprvé v sezoně.`,
       ({ club, played: all, ground }) =>
-        `První výhry v ročníku se ${club} ${club.past('dočkal')} až ${inOrdinal(all)} ${inKind(ground)}zápase.`,
+        ground === undefined
+          ? `První výhry v ročníku se ${club} ${club.past('dočkal')} až ${inOrdinal(all)} zápase.`
+          : `První ${onGround[ground]}výhry v ročníku se ${club} ${club.past('dočkal')} až na ${neuterOrdinal(all).replace(/é$/, 'ý')} pokus.`,
       ({ ground }) => `Pro vítěze je to první ${ground === undefined ? '' : onGround[ground]}výhra v ročníku.`,
     ],
     firstDefeat: [
-      ({ club, played: all, ground }) => `První porážka ročníku ${club.acc} potkala až ${inOrdinal(all)} ${inKind(ground)}zápase.`,
+      ({ club, played: all, ground }) =>
+        ground === undefined
+          ? `První porážka ročníku ${club.acc} potkala až ${inOrdinal(all)} zápase.`
+          : `${ground === 'home' ? 'Doma' : 'Venku'} ${club} v tomto ročníku poprvé ${club.past('prohrál')}, a to až ${inOrdinal(all)} zápase.`,
       ({ club, ground }) => `${club} v tomto ročníku ${where(ground)}${club.past('prohrál')} poprvé.`,
       ({ played: all, ground, ...facts }, sides) => {
         const club = bySide(facts.club, facts.atHome, sides);
-        return `Až ${inOrdinal(all)} ${inKind(ground)}zápase ročníku ${club} poprvé ${club.past('prohrál')}.`;
+        return `Až ${inOrdinal(all)} zápase ročníku${ground === undefined ? '' : ground === 'home' ? ' na svém hřišti' : ' na hřištích soupeřů'} ${club} poprvé ${club.past('prohrál')}.`;
       },
     ],
     stillWinless: [
@@ -159,7 +163,7 @@ export function czechMeanings(): Pick<StoryTexts<CzechNoun>, keyof MeaningStorie
         `${club} v tomto ročníku ${where(ground)}${club.verb('čeká', 'čekají')} na výhru i po ${matches(all, 'loc')}.`,
       ({ played: all, ground, ...facts }, sides) => {
         const club = bySide(facts.club, facts.atHome, sides);
-        return `Na výhru ${where(ground)}${club.verb('čeká', 'čekají')} v tomto ročníku ${club} i po ${matches(all, 'loc')}.`;
+        return `Na výhru ${ground === 'home' ? 'na svém hřišti ' : where(ground)}${club.verb('čeká', 'čekají')} v tomto ročníku ${club} i po ${matches(all, 'loc')}.`;
       },
     ],
   };

@@ -72,7 +72,7 @@ export function greekCourses({ score }: ProseFigures): Pick<StoryTexts<GreekNoun
       ({ times: changes }) => `Και οι δύο ομάδες βρέθηκαν μπροστά στο σκορ, με το προβάδισμα να αλλάζει χέρια ${times(changes)}.`,
     ],
     leadShrank: [
-      (facts, ground) => `Ως ${theMinute(facts)} το σκορ ήταν ήδη ${ahead(facts)} υπέρ ${winners(facts, ground).gen}.`,
+      (facts, ground) => `${at(facts)} το σκορ ήταν ήδη ${ahead(facts)} υπέρ ${winners(facts, ground).gen}.`,
       (facts, ground) =>
         `${winners(facts, ground)} ${winners(facts, ground).verb('προηγήθηκε', 'προηγήθηκαν')} με ${ahead(facts)} ${at(facts)}, στο τέλος όμως η διαφορά ήταν ένα γκολ.`,
       (facts, ground) =>
@@ -170,7 +170,7 @@ export function greekCourses({ score }: ProseFigures): Pick<StoryTexts<GreekNoun
         facts.outcome === 'won'
           ? `Το χαμένο πέναλτι ${at(facts)} δεν στοίχισε ${subject(facts, ground).at}.`
           : `Ένα πέναλτι ${at(facts)} έμεινε αναξιοποίητο για ${subject(facts, ground).acc}.`,
-      (facts, ground) => `Άστοχο ήταν το πέναλτι ${subject(facts, ground).gen} ${at(facts)}.`,
+      (facts, ground) => `Χαμένο πήγε το πέναλτι ${subject(facts, ground).gen} ${at(facts)}.`,
     ],
     sentOff: [
       (facts, ground) => `${subject(facts, ground)} ${subject(facts, ground).verb('έμεινε', 'έμειναν')} με δέκα ${at(facts)}.`,

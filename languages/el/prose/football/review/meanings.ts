@@ -134,16 +134,17 @@ export function greekMeanings(): Pick<StoryTexts<GreekNoun>, keyof MeaningStorie
       ({ club, played, ground }) =>
         `Για ${club.acc} ήταν η πρώτη φετινή νίκη${on(ground)}, μετά από ${number(played - 1, 'feminine')} άκαρπες προσπάθειες στο πρωτάθλημα.`,
       ({ club, played, ground }) =>
-        `Ως τώρα ${club} δεν ${club.verb('είχε', 'είχαν')} νικήσει φέτος${on(ground)}, σε ${leagueMatches(played - 1)}.`,
+        `Πριν από αυτό το ματς ${club} δεν ${club.verb('είχε', 'είχαν')} νικήσει φέτος σε ${leagueMatches(played - 1)}${on(ground)}.`,
     ],
     firstDefeat: [
       ({ club, played, ground }) => `Ήταν η πρώτη φετινή ήττα ${club.gen}${on(ground)}, μετά από ${leagueMatches(played - 1)}.`,
       ({ club, played, ground }) =>
-        `Ως τώρα ${club} δεν ${club.verb('είχε', 'είχαν')} χάσει φέτος${on(ground)}, σε ${leagueMatches(played - 1)}.`,
+        `Πριν από αυτό το ματς ${club} δεν ${club.verb('είχε', 'είχαν')} χάσει φέτος σε ${leagueMatches(played - 1)}${on(ground)}.`,
     ],
     stillWinless: [
-      ({ club, played, ground }) => `${club} δεν ${has(club)} ακόμη φετινή νίκη${on(ground)}, σε ${leagueMatches(played)}.`,
-      ({ club, played, ground }) => `Χωρίς φετινή νίκη${on(ground)} ${club.verb('μένει', 'μένουν')} ${club}, σε ${leagueMatches(played)}.`,
+      ({ club, played, ground }) => `Σε ${leagueMatches(played)}${on(ground)} ${club} δεν ${has(club)} ακόμη φετινή νίκη.`,
+      ({ club, played, ground }) =>
+        `${leagueMatches(played)}${on(ground)} ${has(club)} παίξει φέτος ${club} χωρίς να ${club.verb('νικήσει', 'νικήσουν')}.`,
     ],
   };
 }
