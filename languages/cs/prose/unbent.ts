@@ -65,9 +65,10 @@ const secondNamed = czechNouns.read([
   'druhým jmenovaným týmem',
   'm',
 ]);
-const atHomeAndAway = { home: roleOf(true), away: roleOf(false) };
+/** Asked anew for each text: roles depend on the match. */
+const atHomeAndAway = () => ({ home: roleOf(true), away: roleOf(false) });
 const asNamed = { home: firstNamed, away: secondNamed };
-const partsOf = (ground: HomeAndAway<CzechNoun> | undefined) => (ground === undefined ? asNamed : atHomeAndAway);
+const partsOf = (ground: HomeAndAway<CzechNoun> | undefined) => (ground === undefined ? asNamed : atHomeAndAway());
 
 function texts({ score }: ProseFigures): UnbentTexts<CzechNoun> {
   return {
@@ -338,7 +339,7 @@ function texts({ score }: ProseFigures): UnbentTexts<CzechNoun> {
 /** Czech prose about clubs without known forms. */
 export const czechUnbent: UnbentProse<CzechNoun> = {
   texts,
-  parts: (isOnNeutralGround) => (isOnNeutralGround ? asNamed : atHomeAndAway),
+  parts: (isOnNeutralGround) => (isOnNeutralGround ? asNamed : atHomeAndAway()),
   news: ({ score, percent }) => ({
     headlineNewLeader: [({ leader }) => `Změna v čele tabulky: ${leader}`, ({ leader }) => `Nový lídr tabulky: ${leader}`],
     headlineLeaderWon: [({ leader }) => `V čele beze změny: ${leader}`, ({ leader }) => `Lídr tabulky zvládl další zápas: ${leader}`],
