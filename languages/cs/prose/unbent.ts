@@ -97,7 +97,7 @@ function texts({ score }: ProseFigures): UnbentTexts<CzechNoun> {
       ({ as, ...match }) =>
         `Před zápasem ${pairOf(match)} už mají ${roleOf(match.atHome).nom} ${{ champion: 'jistý titul', promoted: 'jistý postup', relegated: 'sestup zpečetěný' }[as]}.`,
       ({ as, ...match }) =>
-        `V zápase ${pairOf(match)} nastoupí ${roleOf(match.atHome).nom}, kteří už ${{ champion: 'mají jistý titul', promoted: 'mají jistý postup', relegated: 'vědí o svém sestupu' }[as]}.`,
+        `V zápase ${pairOf(match)} nastoupí ${roleOf(match.atHome).nom}, ${roleOf(match.atHome).agree('který', 'která', 'které', 'kteří', 'které')} už ${{ champion: 'mají jistý titul', promoted: 'mají jistý postup', relegated: 'vědí o svém sestupu' }[as]}.`,
     ],
     relegationFight: [
       ({ home, away, homePlace, awayPlace, lastPlace }) =>
@@ -116,7 +116,7 @@ function texts({ score }: ProseFigures): UnbentTexts<CzechNoun> {
     ],
     overtake: [
       ({ lower, higher, gap, lowerAtHome }) =>
-        `V zápase ${pairBy(lower, higher, lowerAtHome)} ztrácejí ${roleOf(lowerAtHome).nom} na soupeře jen ${points(gap, 'acc')} a výhrou by ho přeskočili.`,
+        `V zápase ${pairBy(lower, higher, lowerAtHome)} ztrácejí ${roleOf(lowerAtHome).nom} na soupeře jen ${points(gap, 'acc')} a výhrou by ho ${roleOf(lowerAtHome).past('přeskočil')}.`,
       ({ lower, higher, gap, lowerAtHome }) =>
         `Zápas ${pairBy(lower, higher, lowerAtHome)} může prohodit pořadí, ${roleOf(lowerAtHome).nom} jsou jen ${points(gap, 'acc')} za soupeřem.`,
     ],
@@ -149,7 +149,8 @@ function texts({ score }: ProseFigures): UnbentTexts<CzechNoun> {
     ],
     losingRun: [
       ({ run, ...match }) => `Do zápasu ${pairOf(match)} jdou ${roleOf(match.atHome).nom} po ${leagueDefeats(run, 'loc')} v řadě.`,
-      ({ run, ...match }) => `Před zápasem ${pairOf(match)} ${roleOf(match.atHome).nom} v lize ${times(run)} za sebou prohráli.`,
+      ({ run, ...match }) =>
+        `Před zápasem ${pairOf(match)} ${roleOf(match.atHome).nom} v lize ${times(run)} za sebou ${roleOf(match.atHome).past('prohrál')}.`,
     ],
     unbeatenRun: [
       ({ run, ...match }) => `Před zápasem ${pairOf(match)} jsou ${roleOf(match.atHome).nom} ${leagueMatches(run, 'acc')} bez porážky.`,
@@ -158,17 +159,19 @@ function texts({ score }: ProseFigures): UnbentTexts<CzechNoun> {
     winlessRun: [
       ({ run, ...match }) => `Před zápasem ${pairOf(match)} čekají ${roleOf(match.atHome).nom} na výhru už ${leagueMatches(run, 'acc')}.`,
       ({ run, ...match }) =>
-        `Zlom hledají v zápase ${pairOf(match)} ${roleOf(match.atHome).nom}, nevyhráli už ${leagueMatches(run, 'acc')}.`,
+        `Zlom hledají v zápase ${pairOf(match)} ${roleOf(match.atHome).nom}, ${roleOf(match.atHome).past('nevyhrál')} už ${leagueMatches(run, 'acc')}.`,
     ],
     goalDrought: [
-      ({ run, ...match }) => `Před zápasem ${pairOf(match)} ${roleOf(match.atHome).nom} už ${leagueMatches(run, 'acc')} nedali gól.`,
       ({ run, ...match }) =>
-        `V zápase ${pairOf(match)} chtějí ${roleOf(match.atHome).nom} prolomit střelecké trápení, nedali gól už ${leagueMatches(run, 'acc')}.`,
+        `Před zápasem ${pairOf(match)} ${roleOf(match.atHome).nom} už ${leagueMatches(run, 'acc')} ${roleOf(match.atHome).past('nedal')} gól.`,
+      ({ run, ...match }) =>
+        `V zápase ${pairOf(match)} chtějí ${roleOf(match.atHome).nom} prolomit střelecké trápení, ${roleOf(match.atHome).past('nedal')} gól už ${leagueMatches(run, 'acc')}.`,
     ],
     cleanSheets: [
-      ({ run, ...match }) => `Před zápasem ${pairOf(match)} ${roleOf(match.atHome).nom} už ${leagueMatches(run, 'acc')} neinkasovali.`,
       ({ run, ...match }) =>
-        `S čistým kontem odehráli ${roleOf(match.atHome).nom} ${lastLeagueMatches(run)}, teď je čeká zápas ${pairOf(match)}.`,
+        `Před zápasem ${pairOf(match)} ${roleOf(match.atHome).nom} už ${leagueMatches(run, 'acc')} ${roleOf(match.atHome).past('neinkasoval')}.`,
+      ({ run, ...match }) =>
+        `S čistým kontem ${roleOf(match.atHome).past('odehrál')} ${roleOf(match.atHome).nom} ${lastLeagueMatches(run)}, teď je čeká zápas ${pairOf(match)}.`,
     ],
     oppositeRuns: [
       ({ up, down, upRun, downRun, upAtHome }) =>
@@ -203,11 +206,11 @@ function texts({ score }: ProseFigures): UnbentTexts<CzechNoun> {
     ],
     heavyDefeat: [
       ({ winner, loser, winnerAtHome, winnerGoals, loserGoals, on }) =>
-        `V zápase ${pairBy(winner, loser, winnerAtHome)} touží ${roleOf(!winnerAtHome).nom} po odvetě: v posledním vzájemném zápase ${inMonth(on)} prohráli ${score(loserGoals, winnerGoals)}.`,
+        `V zápase ${pairBy(winner, loser, winnerAtHome)} touží ${roleOf(!winnerAtHome).nom} po odvetě: v posledním vzájemném zápase ${inMonth(on)} ${roleOf(!winnerAtHome).past('prohrál')} ${score(loserGoals, winnerGoals)}.`,
     ],
     hoodoo: [
       ({ meetings, ...match }) =>
-        `Před zápasem ${pairOf(match)} ${roleOf(match.atHome).nom} nevyhráli ani jeden z posledních ${number(meetings, 'gen')} vzájemných zápasů.`,
+        `Před zápasem ${pairOf(match)} ${roleOf(match.atHome).nom} ${roleOf(match.atHome).past('nevyhrál')} ani jeden z posledních ${number(meetings, 'gen')} vzájemných zápasů.`,
     ],
     seasonStart: [
       ({ home, away }) => `Zápasem ${pair(home, away)} začíná domácím i hostům nový ročník.`,
@@ -305,13 +308,13 @@ function texts({ score }: ProseFigures): UnbentTexts<CzechNoun> {
     ],
     lastWon: [
       (facts) =>
-        `${roleOf(facts.atHome).nom} naposledy v lize vyhráli ${score(facts.ownGoals, facts.otherGoals)} v zápase ${lastPair(facts)}.`,
+        `${roleOf(facts.atHome).nom} naposledy v lize ${roleOf(facts.atHome).past('vyhrál')} ${score(facts.ownGoals, facts.otherGoals)} v zápase ${lastPair(facts)}.`,
       (facts) =>
         `Výhrou ${score(facts.ownGoals, facts.otherGoals)} skončil pro ${roleOf(facts.atHome).acc} jejich poslední ligový zápas ${lastPair(facts)}.`,
     ],
     lastLost: [
       (facts) =>
-        `${roleOf(facts.atHome).nom} naposledy v lize prohráli ${score(facts.ownGoals, facts.otherGoals)} v zápase ${lastPair(facts)}.`,
+        `${roleOf(facts.atHome).nom} naposledy v lize ${roleOf(facts.atHome).past('prohrál')} ${score(facts.ownGoals, facts.otherGoals)} v zápase ${lastPair(facts)}.`,
       (facts) =>
         `Porážkou ${score(facts.ownGoals, facts.otherGoals)} skončil pro ${roleOf(facts.atHome).acc} jejich poslední ligový zápas ${lastPair(facts)}.`,
     ],
