@@ -169,8 +169,11 @@ describe('a league’s week', () => {
   it('is not published where only an ordinary number of goals fell', () => {
     const dull = week([match('Bury', 'Chester', 2, 1), match('Darlington', 'Exeter', 1, 1)]);
     expect(chooseEdition(dull, [], [])).toBeUndefined();
-    const wild = week([match('Bury', 'Chester', 3, 2), match('Darlington', 'Exeter', 2, 2)]);
-    expect(chooseEdition(wild, [], [])?.headline).toBe('headlineGoals');
+    const wild = (rounds: number) => week(Array.from({ length: rounds }, () => match('Bury', 'Chester', 3, 2)));
+    expect(chooseEdition(wild(5), [], [])?.headline).toBe('headlineGoals');
+    expect(chooseEdition(wild(4), [], [])).toBeUndefined();
+    const goalless = week(Array.from({ length: 5 }, () => match('Bury', 'Chester', 0, 0)));
+    expect(chooseEdition(goalless, [], [])).toBeUndefined();
   });
 
   it('is headed by a run that weighs more than what the leader did', () => {

@@ -13,6 +13,8 @@ const sensation = 0.15;
 const tellingMove = 2;
 /** Goals per match from which on a week has many. */
 const manyGoals = 3.5;
+/** Min matches of a week whose number of goals can be news: in fewer, many or few of them mean nothing. */
+const tellingMatches = 5;
 /** Goals per match up to which a week has few. */
 const fewGoals = 1.5;
 
@@ -49,7 +51,8 @@ export function weekStories<Name>(facts: RoundReview, read: Read<Name>): NewsAng
   }
   if (goals > 0 || angles.length === 0) {
     const facts = { competition, goals, matches: matches.length };
-    const isOrdinary = goals < manyGoals * matches.length && goals > fewGoals * matches.length;
+    const isMiddling = goals < manyGoals * matches.length && goals > fewGoals * matches.length;
+    const isOrdinary = isMiddling || goals === 0 || matches.length < tellingMatches;
     angles.push({ weight: isOrdinary ? 2 : 4, topic: 'goals', headline: { kind: 'headlineGoals', facts }, isOrdinary });
   }
   return {

@@ -7,6 +7,7 @@ import { chooseStories } from '#domain/story/choose-stories.ts';
 import { type MatchToTell, withNames } from '#domain/story/match-to-tell.ts';
 import type { ProseName } from '#domain/story/prose-name.ts';
 import type { Story, StoryKind } from '#domain/story/stories.ts';
+import { writeMatchOf } from '#languages/prose/match-of-women.ts';
 import type { NewsText, NewsTexts } from '#languages/prose/news-texts.ts';
 import type { ProseLanguage } from '#languages/prose/prose-language.ts';
 import type { HomeAndAway, ProseFigures, StoryText, StoryTexts } from '#languages/prose/story-texts.ts';
@@ -99,7 +100,7 @@ export function createProse<Noun>(tag: string, language: ProseLanguage<Noun>, fi
     tell: (match) => {
       const named = withNames(match, read);
       // By the match's place among its neighbours, so that two adjacent matches share no sentence.
-      return chooseStories(named).map((stories, index) => paragraphOf(stories, named, index));
+      return writeMatchOf(match.women === true, () => chooseStories(named).map((stories, index) => paragraphOf(stories, named, index)));
     },
     tellNews: (slug, facts, clubNames) => {
       const readOwn = (name: ProseName) => read(name.of === 'club' ? { ...name, name: clubNames.get(name.slug) ?? name.name } : name);

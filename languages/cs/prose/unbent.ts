@@ -65,9 +65,10 @@ const secondNamed = czechNouns.read([
   'druhým jmenovaným týmem',
   'm',
 ]);
-const atHomeAndAway = { home: roleOf(true), away: roleOf(false) };
+/** Asked anew for each text: roles depend on the match. */
+const atHomeAndAway = () => ({ home: roleOf(true), away: roleOf(false) });
 const asNamed = { home: firstNamed, away: secondNamed };
-const partsOf = (ground: HomeAndAway<CzechNoun> | undefined) => (ground === undefined ? asNamed : atHomeAndAway);
+const partsOf = (ground: HomeAndAway<CzechNoun> | undefined) => (ground === undefined ? asNamed : atHomeAndAway());
 
 function texts({ score }: ProseFigures): UnbentTexts<CzechNoun> {
   return {
@@ -96,7 +97,7 @@ function texts({ score }: ProseFigures): UnbentTexts<CzechNoun> {
       ({ as, ...match }) =>
         `Před zápasem ${pairOf(match)} už mají ${roleOf(match.atHome).nom} ${{ champion: 'jistý titul', promoted: 'jistý postup', relegated: 'sestup zpečetěný' }[as]}.`,
       ({ as, ...match }) =>
-        `V zápase ${pairOf(match)} nastoupí ${roleOf(match.atHome).nom}, kteří už ${{ champion: 'mají jistý titul', promoted: 'mají jistý postup', relegated: 'vědí o svém sestupu' }[as]}.`,
+        `V zápase ${pairOf(match)} nastoupí ${roleOf(match.atHome).nom}, ${roleOf(match.atHome).agree('který', 'která', 'které', 'kteří', 'které')} už ${{ champion: 'mají jistý titul', promoted: 'mají jistý postup', relegated: 'vědí o svém sestupu' }[as]}.`,
     ],
     relegationFight: [
       ({ home, away, homePlace, awayPlace, lastPlace }) =>
@@ -115,7 +116,7 @@ function texts({ score }: ProseFigures): UnbentTexts<CzechNoun> {
     ],
     overtake: [
       ({ lower, higher, gap, lowerAtHome }) =>
-        `V zápase ${pairBy(lower, higher, lowerAtHome)} ztrácejí ${roleOf(lowerAtHome).nom} na soupeře jen ${points(gap, 'acc')} a výhrou by ho přeskočili.`,
+        `V zápase ${pairBy(lower, higher, lowerAtHome)} ztrácejí ${roleOf(lowerAtHome).nom} na soupeře jen ${points(gap, 'acc')} a výhrou by ho ${roleOf(lowerAtHome).past('přeskočil')}.`,
       ({ lower, higher, gap, lowerAtHome }) =>
         `Zápas ${pairBy(lower, higher, lowerAtHome)} může prohodit pořadí, ${roleOf(lowerAtHome).nom} jsou jen ${points(gap, 'acc')} za soupeřem.`,
     ],
@@ -148,7 +149,8 @@ function texts({ score }: ProseFigures): UnbentTexts<CzechNoun> {
     ],
     losingRun: [
       ({ run, ...match }) => `Do zápasu ${pairOf(match)} jdou ${roleOf(match.atHome).nom} po ${leagueDefeats(run, 'loc')} v řadě.`,
-      ({ run, ...match }) => `Před zápasem ${pairOf(match)} ${roleOf(match.atHome).nom} v lize ${times(run)} za sebou prohráli.`,
+      ({ run, ...match }) =>
+        `Před zápasem ${pairOf(match)} ${roleOf(match.atHome).nom} v lize ${times(run)} za sebou ${roleOf(match.atHome).past('prohrál')}.`,
     ],
     unbeatenRun: [
       ({ run, ...match }) => `Před zápasem ${pairOf(match)} jsou ${roleOf(match.atHome).nom} ${leagueMatches(run, 'acc')} bez porážky.`,
@@ -157,17 +159,19 @@ function texts({ score }: ProseFigures): UnbentTexts<CzechNoun> {
     winlessRun: [
       ({ run, ...match }) => `Před zápasem ${pairOf(match)} čekají ${roleOf(match.atHome).nom} na výhru už ${leagueMatches(run, 'acc')}.`,
       ({ run, ...match }) =>
-        `Zlom hledají v zápase ${pairOf(match)} ${roleOf(match.atHome).nom}, nevyhráli už ${leagueMatches(run, 'acc')}.`,
+        `Zlom hledají v zápase ${pairOf(match)} ${roleOf(match.atHome).nom}, ${roleOf(match.atHome).past('nevyhrál')} už ${leagueMatches(run, 'acc')}.`,
     ],
     goalDrought: [
-      ({ run, ...match }) => `Před zápasem ${pairOf(match)} ${roleOf(match.atHome).nom} už ${leagueMatches(run, 'acc')} nedali gól.`,
       ({ run, ...match }) =>
-        `V zápase ${pairOf(match)} chtějí ${roleOf(match.atHome).nom} prolomit střelecké trápení, nedali gól už ${leagueMatches(run, 'acc')}.`,
+        `Před zápasem ${pairOf(match)} ${roleOf(match.atHome).nom} už ${leagueMatches(run, 'acc')} ${roleOf(match.atHome).past('nedal')} gól.`,
+      ({ run, ...match }) =>
+        `V zápase ${pairOf(match)} chtějí ${roleOf(match.atHome).nom} prolomit střelecké trápení, ${roleOf(match.atHome).past('nedal')} gól už ${leagueMatches(run, 'acc')}.`,
     ],
     cleanSheets: [
-      ({ run, ...match }) => `Před zápasem ${pairOf(match)} ${roleOf(match.atHome).nom} už ${leagueMatches(run, 'acc')} neinkasovali.`,
       ({ run, ...match }) =>
-        `S čistým kontem odehráli ${roleOf(match.atHome).nom} ${lastLeagueMatches(run)}, teď je čeká zápas ${pairOf(match)}.`,
+        `Před zápasem ${pairOf(match)} ${roleOf(match.atHome).nom} už ${leagueMatches(run, 'acc')} ${roleOf(match.atHome).past('neinkasoval')}.`,
+      ({ run, ...match }) =>
+        `S čistým kontem ${roleOf(match.atHome).past('odehrál')} ${roleOf(match.atHome).nom} ${lastLeagueMatches(run)}, teď je čeká zápas ${pairOf(match)}.`,
     ],
     oppositeRuns: [
       ({ up, down, upRun, downRun, upAtHome }) =>
@@ -202,11 +206,11 @@ function texts({ score }: ProseFigures): UnbentTexts<CzechNoun> {
     ],
     heavyDefeat: [
       ({ winner, loser, winnerAtHome, winnerGoals, loserGoals, on }) =>
-        `V zápase ${pairBy(winner, loser, winnerAtHome)} touží ${roleOf(!winnerAtHome).nom} po odvetě: v posledním vzájemném zápase ${inMonth(on)} prohráli ${score(loserGoals, winnerGoals)}.`,
+        `V zápase ${pairBy(winner, loser, winnerAtHome)} touží ${roleOf(!winnerAtHome).nom} po odvetě: v posledním vzájemném zápase ${inMonth(on)} ${roleOf(!winnerAtHome).past('prohrál')} ${score(loserGoals, winnerGoals)}.`,
     ],
     hoodoo: [
       ({ meetings, ...match }) =>
-        `Před zápasem ${pairOf(match)} ${roleOf(match.atHome).nom} nevyhráli ani jeden z posledních ${number(meetings, 'gen')} vzájemných zápasů.`,
+        `Před zápasem ${pairOf(match)} ${roleOf(match.atHome).nom} ${roleOf(match.atHome).past('nevyhrál')} ani jeden z posledních ${number(meetings, 'gen')} vzájemných zápasů.`,
     ],
     seasonStart: [
       ({ home, away }) => `Zápasem ${pair(home, away)} začíná domácím i hostům nový ročník.`,
@@ -338,7 +342,7 @@ function texts({ score }: ProseFigures): UnbentTexts<CzechNoun> {
 /** Czech prose about clubs without known forms. */
 export const czechUnbent: UnbentProse<CzechNoun> = {
   texts,
-  parts: (isOnNeutralGround) => (isOnNeutralGround ? asNamed : atHomeAndAway),
+  parts: (isOnNeutralGround) => (isOnNeutralGround ? asNamed : atHomeAndAway()),
   news: ({ score, percent }) => ({
     headlineNewLeader: [({ leader }) => `Změna v čele tabulky: ${leader}`, ({ leader }) => `Nový lídr tabulky: ${leader}`],
     headlineLeaderWon: [({ leader }) => `V čele beze změny: ${leader}`, ({ leader }) => `Lídr tabulky zvládl další zápas: ${leader}`],

@@ -1,4 +1,5 @@
 import type { Month } from '#domain/story/stories.ts';
+import { womenOr } from '#languages/prose/match-of-women.ts';
 import { unknownForm } from '#languages/prose/without-forms.ts';
 import { type CzechNoun, czechNouns } from './nouns/nouns.ts';
 
@@ -226,9 +227,10 @@ export const beforeThem = (club: CzechNoun) => club.agree('něj', 'ni', 'něj', 
 /** After `se` or `nad`: `se kterým prohrál`, `nad kterým vyhrál`. */
 export const whichInstrumental = (club: CzechNoun) => club.agree('kterým', 'kterou', 'kterým', 'kterými', 'kterými');
 
-/** Returns the hosts or the visitors, as papers call the clubs of a match. */
-export const roleOf = (atHome: boolean): CzechNoun => (atHome ? hosts : visitors);
+/** Returns the hosts or the visitors, as papers call the clubs of a match; in a match of women domácí are feminine, hosté are not. */
+export const roleOf = (atHome: boolean): CzechNoun => (atHome ? womenOr(hostsOfWomen, hosts) : visitors);
 const hosts = czechNouns.read(['domácí', 'domácích', 'domácím', 'domácí', 'domácích', 'domácími', 'mp']);
+const hostsOfWomen = czechNouns.read(['domácí', 'domácích', 'domácím', 'domácí', 'domácích', 'domácími', 'fp']);
 const visitors = czechNouns.read(['hosté', 'hostů', 'hostům', 'hosty', 'hostech', 'hosty', 'mp']);
 
 export const has = (club: CzechNoun) => club.verb('má', 'mají');

@@ -1,9 +1,17 @@
+import { womenOr } from '#languages/prose/match-of-women.ts';
 import type { HomeAndAway } from '#languages/prose/story-texts.ts';
 import { type GermanNoun, germanNouns } from './nouns/nouns.ts';
 
 type Text<Facts> = (facts: Facts, ground?: HomeAndAway<GermanNoun>) => string;
 
 const hosts = germanNouns.read(['die Gastgeber', 'der Gastgeber', 'den Gastgebern', 'die Gastgeber', 'Gastgeber']);
+const hostsOfWomen = germanNouns.read([
+  'die Gastgeberinnen',
+  'der Gastgeberinnen',
+  'den Gastgeberinnen',
+  'die Gastgeberinnen',
+  'Gastgeberinnen',
+]);
 const guests = germanNouns.read(['die Gäste', 'der Gäste', 'den Gästen', 'die Gäste', 'Gäste']);
 
 /**
@@ -22,7 +30,7 @@ function inRoles<Facts extends object>(text: Text<Facts>): Text<Facts> {
 }
 
 function inRolesOf<Facts extends object>({ home, away }: HomeAndAway<GermanNoun>, facts: Facts): Facts {
-  const role = (value: unknown) => (value === home ? hosts : value === away ? guests : value);
+  const role = (value: unknown) => (value === home ? womenOr(hostsOfWomen, hosts) : value === away ? guests : value);
   return Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, role(value)])) as Facts;
 }
 

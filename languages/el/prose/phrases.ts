@@ -1,4 +1,5 @@
 import type { Bet } from '#domain/odds/bet.ts';
+import { womenOr } from '#languages/prose/match-of-women.ts';
 import type { ProseFigures } from '#languages/prose/story-texts.ts';
 import { type GreekNoun, greekNouns } from './nouns/nouns.ts';
 import { matches, number, onPlace, ordinal, theOrdinal } from './words.ts';
@@ -53,9 +54,10 @@ export const atPlace = (place: number, lastPlace: number | undefined) => (place 
 /** The same without its noun, after a sentence that had it: `στην όγδοη`, `στην τελευταία`. */
 export const atRank = (place: number, lastPlace: number | undefined) => (place === lastPlace ? 'στην τελευταία' : `σ${theOrdinal(place)}`);
 const hosts = greekNouns.read(['οι γηπεδούχοι', 'των γηπεδούχων', 'τους γηπεδούχους']);
+const hostsOfWomen = greekNouns.read(['οι γηπεδούχοι', 'των γηπεδούχων', 'τις γηπεδούχους']);
 const visitors = greekNouns.read(['η φιλοξενούμενη ομάδα', 'της φιλοξενούμενης ομάδας', 'τη φιλοξενούμενη ομάδα']);
 /** Returns a club's role in the match, in place of its name; no adjective may agree with it, since οι γηπεδούχοι may be women. */
-export const part = (atHome: boolean) => (atHome ? hosts : visitors);
+export const part = (atHome: boolean) => (atHome ? womenOr(hostsOfWomen, hosts) : visitors);
 /** The same when the role is known; on neutral ground the club by its name. */
 export const partOf = (club: GreekNoun, atHome: boolean | undefined) => (atHome === undefined ? club : part(atHome));
 /** `η αντίπαλός του`: the second club as the opponent of the first. */

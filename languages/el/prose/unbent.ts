@@ -14,13 +14,14 @@ const pairOf = ({ club, opponent, atHome }: { club: GreekNoun; opponent: GreekNo
   atHome ? pair(club, opponent) : pair(opponent, club);
 const pairBy = (first: GreekNoun, second: GreekNoun, firstAtHome: boolean) => (firstAtHome ? pair(first, second) : pair(second, first));
 
-const atHomeAndAway = { home: part(true), away: part(false) };
+/** Asked anew for each text: roles depend on the match. */
+const atHomeAndAway = () => ({ home: part(true), away: part(false) });
 /** Nouns for clubs on neutral ground, where one side is at home only nominally. */
 const nominally = {
   home: greekNouns.read(['η τυπικά γηπεδούχος ομάδα', 'της τυπικά γηπεδούχου ομάδας', 'την τυπικά γηπεδούχο ομάδα']),
   away: greekNouns.read(['η τυπικά φιλοξενούμενη ομάδα', 'της τυπικά φιλοξενούμενης ομάδας', 'την τυπικά φιλοξενούμενη ομάδα']),
 };
-const partsOf = (ground: HomeAndAway<GreekNoun> | undefined) => (ground === undefined ? nominally : atHomeAndAway);
+const partsOf = (ground: HomeAndAway<GreekNoun> | undefined) => (ground === undefined ? nominally : atHomeAndAway());
 
 /** The end of a season that is certain for one side: `ο τίτλος είναι δεδομένος`. */
 const certain = {
@@ -279,6 +280,6 @@ function texts({ score }: ProseFigures): UnbentTexts<GreekNoun> {
 /** Greek prose about clubs without known forms. */
 export const greekUnbent: UnbentProse<GreekNoun> = {
   texts,
-  parts: (isOnNeutralGround) => (isOnNeutralGround ? nominally : atHomeAndAway),
+  parts: (isOnNeutralGround) => (isOnNeutralGround ? nominally : atHomeAndAway()),
   news: (figures) => greekUnbentNews(inRunningText(figures)),
 };

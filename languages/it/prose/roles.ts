@@ -1,10 +1,13 @@
+import { womenOr } from '#languages/prose/match-of-women.ts';
 import { type ItalianNoun, italianNouns } from './nouns/nouns.ts';
 
 const homeSide = italianNouns.read('i padroni di casa');
 const awaySide = italianNouns.read('gli ospiti');
+const homeSideOfWomen = italianNouns.read('le padrone di casa');
+const awaySideOfWomen = italianNouns.read('le ospiti');
 
-/** Returns the role of a club that has been named, in the plural: `i padroni di casa`, `gli ospiti`. */
-export const role = (atHome: boolean) => (atHome ? homeSide : awaySide);
+/** Returns the role of a club that has been named, in the plural: `i padroni di casa`, `gli ospiti`; in a match of women `le padrone di casa`, `le ospiti`. */
+export const role = (atHome: boolean) => (atHome ? womenOr(homeSideOfWomen, homeSide) : womenOr(awaySideOfWomen, awaySide));
 
 const homeTeam = italianNouns.read('la squadra di casa');
 const awayTeam = italianNouns.read('la squadra ospite');
@@ -21,7 +24,7 @@ export function rolesOf(one: ItalianNoun, other: ItalianNoun, oneAtHome: boolean
 export function inRoles<Facts extends { readonly home: ItalianNoun; readonly away: ItalianNoun; readonly neutral?: true }>(
   facts: Facts,
 ): Facts {
-  return facts.neutral ? facts : { ...facts, home: homeSide, away: awaySide };
+  return facts.neutral ? facts : { ...facts, home: role(true), away: role(false) };
 }
 
 /** Returns words about a town after a space; empty when a club has the town's name, to avoid `a Roma: la Roma`. */

@@ -53,7 +53,7 @@ export function wonOf(won: number, meetings: number, leagueOnly: boolean): strin
 /** The ends of a season: after `na`, as a subject, and as verbs of hosts or visitors. */
 const endsNom = { title: 'titul', promotion: 'postup', relegation: 'sestup' } as const;
 const willDo = { title: 'získají titul', promotion: 'postoupí', relegation: 'sestoupí' } as const;
-const didBy = { title: 'získali titul', promotion: 'postoupili', relegation: 'sestoupili' } as const;
+const didBy = { title: 'získal titul', promotion: 'postoupil', relegation: 'sestoupil' } as const;
 type LastMatch = PlayedStories<CzechNoun>['lastWon'];
 /** Returns the opponent of a club's last match with its place where the facts have it: `druhá Plzeň`, `poslední Plzeň`. */
 const lastRival = ({ rival, rivalPlace }: LastMatch, won: boolean) =>
@@ -79,29 +79,32 @@ export function czechPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<C
       (facts) => `V posledním ligovém zápase ${facts.club} ${facts.club.past('vyhrál')} ${lastWon(facts)}.`,
       (facts) =>
         `${facts.club} v posledním ligovém zápase ${groundOf(facts)} ${facts.club.past('porazil')} ${scoreAfter(lastRival(facts, true).acc, ownScore(facts))}.`,
-      (facts) => `${roleOf(facts.atHome).nom} v posledním ligovém zápase zvítězili ${over(lastRival(facts, true), ownScore(facts))}.`,
+      (facts) =>
+        `${roleOf(facts.atHome).nom} v posledním ligovém zápase ${roleOf(facts.atHome).past('zvítězil')} ${over(lastRival(facts, true), ownScore(facts))}.`,
       (facts) => `Poslední ligový zápas ${facts.club.gen} skončil výhrou ${ownScore(facts)} ${above(lastRival(facts, true))}.`,
       (facts) =>
-        `${roleOf(facts.atHome).nom} mohou navázat na poslední ligový zápas, ve kterém vyhráli ${over(lastRival(facts, true), ownScore(facts))}.`,
-      (facts) => `S ${beatenBy(facts)} si ${roleOf(facts.atHome).nom} v posledním ligovém zápase poradili ${ownScore(facts)}.`,
+        `${roleOf(facts.atHome).nom} mohou navázat na poslední ligový zápas, ve kterém ${roleOf(facts.atHome).past('vyhrál')} ${over(lastRival(facts, true), ownScore(facts))}.`,
       (facts) =>
-        `Výhru ${ownScore(facts)} ${above(lastRival(facts, true))} slavili ${roleOf(facts.atHome).nom} v posledním ligovém zápase.`,
+        `S ${beatenBy(facts)} si ${roleOf(facts.atHome).nom} v posledním ligovém zápase ${roleOf(facts.atHome).past('poradil')} ${ownScore(facts)}.`,
+      (facts) =>
+        `Výhru ${ownScore(facts)} ${above(lastRival(facts, true))} ${roleOf(facts.atHome).past('slavil')} ${roleOf(facts.atHome).nom} v posledním ligovém zápase.`,
       (facts) => `Do zápasu jdou ${roleOf(facts.atHome).nom} po ligové výhře ${ownScore(facts)} ${above(lastRival(facts, true))}.`,
     ],
     lastLost: [
       (facts) => `V minulém ligovém zápase ${facts.club} ${facts.club.past('prohrál')} ${lastLost(facts)}.`,
       (facts) => `Minulý ligový zápas ${facts.club.gen} skončil porážkou ${ownScore(facts)} s ${lastRival(facts, false).ins}.`,
-      (facts) => `Svůj minulý ligový zápas ${roleOf(facts.atHome).nom} prohráli ${to(lastRival(facts, false), ownScore(facts))}.`,
       (facts) =>
-        `${roleOf(facts.atHome).nom} v minulém ligovém zápase podlehli ${scoreAfter(lastRival(facts, false).dat, ownScore(facts))}.`,
+        `Svůj minulý ligový zápas ${roleOf(facts.atHome).nom} ${roleOf(facts.atHome).past('prohrál')} ${to(lastRival(facts, false), ownScore(facts))}.`,
+      (facts) =>
+        `${roleOf(facts.atHome).nom} v minulém ligovém zápase ${roleOf(facts.atHome).past('podlehl')} ${scoreAfter(lastRival(facts, false).dat, ownScore(facts))}.`,
       (facts) =>
         `${facts.club} v minulém ligovém zápase na ${lastRival(facts, false).acc} ${facts.club.past('nestačil')} a ${groundOf(facts)} ${facts.club.past('prohrál')} ${ownScore(facts)}.`,
       (facts) =>
         `Porážku ${ownScore(facts)} s ${lastRival(facts, false).ins} si z minulého ligového zápasu ${facts.club.past('odnesl')} ${facts.club}.`,
       (facts) =>
-        `Na ${lastRival(facts, false).acc} ${roleOf(facts.atHome).nom} v minulém ligovém zápase nestačili a prohráli ${ownScore(facts)}.`,
+        `Na ${lastRival(facts, false).acc} ${roleOf(facts.atHome).nom} v minulém ligovém zápase ${roleOf(facts.atHome).past('nestačil')} a ${roleOf(facts.atHome).past('prohrál')} ${ownScore(facts)}.`,
       (facts) =>
-        `${roleOf(facts.atHome).nom} se musí vzpamatovat z porážky ${ownScore(facts)}, kterou v minulém ligovém zápase utrpěli s ${lastRival(facts, false).ins}.`,
+        `${roleOf(facts.atHome).nom} se musí vzpamatovat z porážky ${ownScore(facts)}, kterou v minulém ligovém zápase ${roleOf(facts.atHome).past('utrpěl')} s ${lastRival(facts, false).ins}.`,
     ],
     seasonChance: [
       ({ club, of, chance }) =>
@@ -117,7 +120,7 @@ export function czechPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<C
       ({ atHome, of, chance }) =>
         `Pravděpodobnost, že ${roleOf(atHome).nom} ${willDo[of]}, je podle naší simulace sezony ${percent(chance)}.`,
       ({ atHome, of, chance }) =>
-        `Když jsme odehráli zbytek sezony nanečisto, ${roleOf(atHome).nom} ${didBy[of]} v ${percent(chance)} případů.`,
+        `Když jsme odehráli zbytek sezony nanečisto, ${roleOf(atHome).nom} ${roleOf(atHome).past(didBy[of])} v ${percent(chance)} případů.`,
       ({ club, of, chance }) =>
         of === 'relegation'
           ? `Podle simulace sezony je pravděpodobnost sestupu ${club.gen} ${percent(chance)}.`
@@ -187,19 +190,19 @@ export function czechPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<C
       ({ club, run }) => `${club} ${has(club)} za sebou ${leagueWins(run, 'acc')} v řadě.`,
       ({ club, run }) => `V lize ${club.past('zvítězil')} ${club} už ${times(run)} za sebou.`,
       ({ atHome, run }) => `${roleOf(atHome).nom} mají za sebou ${leagueWins(run, 'acc')} v řadě.`,
-      ({ atHome, run }) => `${lastLeagueMatches(run)} ${roleOf(atHome).nom} vyhráli.`,
+      ({ atHome, run }) => `${lastLeagueMatches(run)} ${roleOf(atHome).nom} ${roleOf(atHome).past('vyhrál')}.`,
     ],
     alsoLosing: [
       ({ club, run }) => `${club} ${has(club)} za sebou ${leagueDefeats(run, 'acc')} v řadě.`,
       ({ club, run }) => `${lastLeagueMatches(run)} ${club} ${club.past('prohrál')}.`,
-      ({ atHome, run }) => `${lastLeagueMatches(run)} ${roleOf(atHome).nom} prohráli.`,
-      ({ atHome, run }) => `${roleOf(atHome).nom} v lize ${times(run)} za sebou prohráli.`,
+      ({ atHome, run }) => `${lastLeagueMatches(run)} ${roleOf(atHome).nom} ${roleOf(atHome).past('prohrál')}.`,
+      ({ atHome, run }) => `${roleOf(atHome).nom} v lize ${times(run)} za sebou ${roleOf(atHome).past('prohrál')}.`,
     ],
     alsoUnbeaten: [
       ({ club, run }) => `V lize ${is(club)} ${club} už ${matches(run, 'acc')} bez porážky.`,
       ({ club, run }) => `Bez porážky ${is(club)} ${club} už ${leagueMatches(run, 'acc')}.`,
       ({ atHome, run }) => `${roleOf(atHome).nom} jsou v lize už ${matches(run, 'acc')} bez porážky.`,
-      ({ atHome, run }) => `Už ${leagueMatches(run, 'acc')} ${roleOf(atHome).nom} neprohráli.`,
+      ({ atHome, run }) => `Už ${leagueMatches(run, 'acc')} ${roleOf(atHome).nom} ${roleOf(atHome).past('neprohrál')}.`,
     ],
     alsoWinless: [
       ({ club, run }) => `Na ligovou výhru ${waits(club)} ${club} už ${matches(run, 'acc')}.`,
@@ -209,18 +212,18 @@ export function czechPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<C
     ],
     alsoGoalless: [
       ({ club, run }) => `${club} už ${leagueMatches(run, 'acc')} ${club.past('nedal')} gól.`,
-      ({ atHome, run }) => `V posledních ${leagueMatches(run, 'loc')} ${roleOf(atHome).nom} nedali ani gól.`,
-      ({ atHome, run }) => `${roleOf(atHome).nom} už ${leagueMatches(run, 'acc')} nedali gól.`,
+      ({ atHome, run }) => `V posledních ${leagueMatches(run, 'loc')} ${roleOf(atHome).nom} ${roleOf(atHome).past('nedal')} ani gól.`,
+      ({ atHome, run }) => `${roleOf(atHome).nom} už ${leagueMatches(run, 'acc')} ${roleOf(atHome).past('nedal')} gól.`,
       ({ club, run }) => `Bez vstřeleného gólu ${is(club)} ${club} už ${leagueMatches(run, 'acc')}.`,
       ({ atHome, run }) => `Na gól čekají ${roleOf(atHome).nom} už ${leagueMatches(run, 'acc')}.`,
       ({ club, run }) => `${lastLeagueMatches(run)} ${club.past('odehrál')} ${club} bez vstřeleného gólu.`,
       ({ atHome, run }) => `Střelecky se ${roleOf(atHome).dat} nedaří, v lize neskórovali už ${matches(run, 'acc')}.`,
-      ({ atHome, run }) => `Brankáře soupeřů ${roleOf(atHome).nom} v lize nepřekonali už ${matches(run, 'acc')}.`,
+      ({ atHome, run }) => `Brankáře soupeřů ${roleOf(atHome).nom} v lize ${roleOf(atHome).past('nepřekonal')} už ${matches(run, 'acc')}.`,
     ],
     alsoCleanSheets: [
       ({ club, run }) => `${club} už ${leagueMatches(run, 'acc')} ${club.past('neinkasoval')}.`,
-      ({ atHome, run }) => `${roleOf(atHome).nom} v lize neinkasovali už ${matches(run, 'acc')}.`,
-      ({ atHome, run }) => `${lastLeagueMatches(run)} odehráli ${roleOf(atHome).nom} s čistým kontem.`,
+      ({ atHome, run }) => `${roleOf(atHome).nom} v lize ${roleOf(atHome).past('neinkasoval')} už ${matches(run, 'acc')}.`,
+      ({ atHome, run }) => `${lastLeagueMatches(run)} ${roleOf(atHome).past('odehrál')} ${roleOf(atHome).nom} s čistým kontem.`,
     ],
     alsoPerfectAtHome: [
       ({ club, played }) => `Doma ${club} v tomto ročníku ${club.past('vyhrál')} ${allOf(played)}.`,

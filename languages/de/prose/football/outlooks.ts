@@ -2,6 +2,7 @@ import type { Bet } from '#domain/odds/bet.ts';
 import type { AgainstFavourite } from '#domain/story/against-favourite.ts';
 import type { OutlookStories } from '#domain/story/stories.ts';
 import { inCase } from '#languages/prose/in-case.ts';
+import { womenOr } from '#languages/prose/match-of-women.ts';
 import type { HomeAndAway, ProseFigures, StoryTexts } from '#languages/prose/story-texts.ts';
 import type { GermanNoun } from '../nouns/nouns.ts';
 import { comes, has, is, lies, ofWhom } from '../phrases.ts';
@@ -33,7 +34,7 @@ function inSpite({ outsider, favouriteAtHome, despite }: Forecast, ground: HomeA
     case 'own-form':
       return ' trotz zuletzt schwacher Ergebnisse';
     case 'other-form':
-      return ` trotz der guten Form ${ground === undefined ? outsider.gen : favouriteAtHome ? 'der Gäste' : 'der Gastgeber'}`;
+      return ` trotz der guten Form ${ground === undefined ? outsider.gen : favouriteAtHome ? 'der Gäste' : womenOr('der Gastgeberinnen', 'der Gastgeber')}`;
     case 'meetings':
       return ' trotz der schlechten Bilanz gegen diesen Gegner';
     case 'last-meeting':

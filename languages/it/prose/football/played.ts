@@ -137,34 +137,34 @@ export function italianPlayed(figures: ItalianFigures): Pick<StoryTexts<ItalianN
       ({ club, played }) =>
         `Sul proprio campo ${club} ${has(club)} sempre vinto: ${number(played)} volte su ${number(played)} in campionato.`,
       ({ played }) => `Il fattore campo finora non ha mai tradito: ${wins(played)} in ${internal(played)} di campionato.`,
-      ({ played }) => `Davanti al proprio pubblico i padroni di casa hanno vinto tutte e ${number(played)} le partite di campionato.`,
+      ({ played }) => `Davanti al proprio pubblico ${role(true)} hanno vinto tutte e ${number(played)} le partite di campionato.`,
     ],
     alsoFortress: [
       ({ played, won }) =>
-        `I padroni di casa non hanno ancora perso davanti al proprio pubblico: ${winsAndDraws(won, played - won)} in campionato.`,
+        `${role(true)} non hanno ancora perso davanti al proprio pubblico: ${winsAndDraws(won, played - won)} in campionato.`,
       ({ club, played }) =>
         `Sul proprio campo ${club} ${is(club)} ancora ${club.agree('imbattuto')}, dopo ${internal(played)} di campionato.`,
       ({ played, won }) =>
         `Il fattore campo finora ha retto: ${winsAndDraws(won, played - won, played)} nelle ${internal(played)} di campionato.`,
     ],
     alsoHomeWithoutWin: [
-      ({ played }) => `I padroni di casa non hanno ancora vinto davanti al proprio pubblico in ${matches(played)} di campionato.`,
+      ({ played }) => `${role(true)} non hanno ancora vinto davanti al proprio pubblico in ${matches(played)} di campionato.`,
       ({ club }) => `${club} ${awaits(club)} ancora la prima vittoria interna in campionato.`,
       ({ played }) => `Il fattore campo finora non è servito: nessuna vittoria in ${internal(played)} di campionato.`,
     ],
     alsoPerfectAway: [
-      ({ played }) => `In trasferta gli ospiti hanno sempre vinto: ${number(played)} volte su ${number(played)} in campionato.`,
-      ({ played }) => `Gli ospiti hanno vinto tutte e ${number(played)} le trasferte di campionato.`,
-      ({ played }) => `Lontano da casa gli ospiti hanno vinto tutte e ${number(played)} le partite di campionato.`,
+      ({ played }) => `In trasferta ${role(false)} hanno sempre vinto: ${number(played)} volte su ${number(played)} in campionato.`,
+      ({ played }) => `${role(false)} hanno vinto tutte e ${number(played)} le trasferte di campionato.`,
+      ({ played }) => `Lontano da casa ${role(false)} hanno vinto tutte e ${number(played)} le partite di campionato.`,
     ],
     alsoStrongTravellers: [
-      ({ played, won }) => `In trasferta gli ospiti non hanno ancora perso: ${winsAndDraws(won, played - won)} in campionato.`,
-      ({ played }) => `Dopo ${trips(played)} di campionato gli ospiti sono ancora imbattuti.`,
+      ({ played, won }) => `In trasferta ${role(false)} non hanno ancora perso: ${winsAndDraws(won, played - won)} in campionato.`,
+      ({ played }) => `Dopo ${trips(played)} di campionato ${role(false)} sono ancora ${role(false).agree('imbattuto')}.`,
     ],
     alsoAwayWithoutWin: [
-      ({ played }) => `In trasferta gli ospiti non hanno ancora vinto in ${matches(played)} di campionato.`,
-      () => 'Agli ospiti manca ancora la prima vittoria esterna in campionato.',
-      () => 'Gli ospiti aspettano ancora la prima vittoria esterna in campionato.',
+      ({ played }) => `In trasferta ${role(false)} non hanno ancora vinto in ${matches(played)} di campionato.`,
+      () => `${role(false).a} manca ancora la prima vittoria esterna in campionato.`,
+      () => `${role(false)} aspettano ancora la prima vittoria esterna in campionato.`,
     ],
     alsoMissing: [
       ({ atHome, players }) => `Sono ${number(players)} le assenze certe tra ${role(atHome)}, per infortunio o squalifica.`,
