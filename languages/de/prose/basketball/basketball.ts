@@ -307,7 +307,7 @@ export const germanBasketball = ({ percent, score, line }: BasketballProse): Bas
     ],
     spreadAfter: [
       ({ favourite, line: points, won: isWon, covered }) =>
-        `Die Buchmacher hatten ${favourite.short.acc} mit ${line(points)} Punkten vorn gesehen${covered ? ', der Vorsprung war größer' : isWon ? ', der Vorsprung war kleiner' : ''}.`,
+        `Die Wettanbieter hatten ${favourite.short.acc} mit ${line(points)} Punkten vorn gesehen${covered ? ', der Vorsprung war größer' : isWon ? ', der Vorsprung war kleiner' : ''}.`,
       ({ favourite, line: points, covered }) =>
         `Favorit ${were(favourite.short)} ${favourite.short} mit Handicap −${line(points)}, die Wette darauf ${covered ? 'ging auf' : 'ging nicht auf'}.`,
     ],

@@ -255,7 +255,7 @@ describe('the result', () => {
   it('has its course in the order of time, where the goals add up to the score', () => {
     expect(toMatchToTell(match(finished), sources({ events })).result?.course).toEqual({
       goals: [
-        { side: 'home', minute: 30, kind: 'penalty-goal', scorer: 'Saka' },
+        { side: 'home', minute: 30, kind: 'penalty-goal', scorer: 'Saka', player: 'Saka' },
         { side: 'away', minute: 60, kind: 'own-goal' },
         { side: 'home', minute: 90, added: 4, kind: 'goal', scorer: '7' },
       ],
@@ -263,6 +263,11 @@ describe('the result', () => {
       missedPenalties: [{ side: 'away', minute: 61 }],
     });
     expect(toMatchToTell(match(finished), sources({ events: events.slice(0, 3) })).result).toEqual({ home: 2, away: 1 });
+  });
+
+  it('is of women where the competition is', () => {
+    expect(toMatchToTell({ ...match(finished), genderType: 'women' }, sources()).women).toBe(true);
+    expect(toMatchToTell({ ...match(finished), genderType: 'men' }, sources())).not.toHaveProperty('women');
   });
 
   it('leaves out extra time, as its score is that of ninety minutes', () => {
