@@ -57,6 +57,7 @@ const tableOf = (...rows: ReturnType<typeof row>[]) =>
 const withoutNews = { formation: null, coach: null, updatedAt: null, starters: [], bench: [], absences: [] };
 const sources = (over: Partial<MatchSources> = {}): MatchSources => ({
   meetings: [],
+  placeInDay: 0,
   coverage: undefined,
   tables: [],
   season: [],
@@ -153,11 +154,11 @@ describe('what was played', () => {
   ] as unknown as MatchSources['season'];
   const tables = tableOf(row(arsenalId, 1, 3, 1), row(evertonId, 2, 0, 0));
 
-  it('are the league’s results, and the match’s place among those of the season', () => {
-    const told = toMatchToTell(match(), sources({ tables, season, promoted: [evertonId] }));
+  it('are the league’s results, and the match’s place in its day', () => {
+    const told = toMatchToTell(match(), sources({ tables, season, promoted: [evertonId], placeInDay: 41 }));
     // The third club is in no table.
     expect(told.home.results).toEqual([{ scored: 2, conceded: 0, atHome: true }]);
-    expect(told.order).toBe(1);
+    expect(told.order).toBe(41);
     expect([told.home.promoted, told.away.promoted]).toEqual([false, true]);
   });
 
