@@ -284,6 +284,33 @@ from (
     and l.side = sides.side
 ) listed;
 
+-- sports/football/data/queries/match/get-place-in-day.ts: get-place-in-day
+with own as (
+  select t.priority,
+    coalesce(t.parent_id, 0) as part,
+    t.name,
+    t.numeric_id,
+    t.level,
+    m.kickoff_utc,
+    m.id,
+    date_trunc('day', m.kickoff_utc at time zone 'UTC') at time zone 'UTC' as day
+  from matches m
+  join tournaments t on t.numeric_id = m.tournament_id
+  where m.id = $1
+)
+select count(*)::int as place
+from own
+join matches m on m.kickoff_utc >= own.day
+  and m.kickoff_utc < own.day + interval '24 hours'
+join tournaments t on t.numeric_id = m.tournament_id
+where m.sport_id = 1
+  and t.level = own.level
+  and (
+    t.priority, coalesce(t.parent_id, 0), t.name, t.numeric_id, m.kickoff_utc, m.id
+  ) < (
+    own.priority, own.part, own.name, own.numeric_id, own.kickoff_utc, own.id
+  );
+
 -- sports/football/data/queries/match/list-form-matches.ts: list-form-matches
 select club.id as "teamId",
   m.slug,

@@ -7,7 +7,7 @@ import type { Month } from './stories.ts';
 /** All facts of a match that a preview or a review may mention; names are of the type `Name`. Unknown facts are left out, and then not mentioned. */
 export interface MatchToTell<Name> {
   readonly matchId: number;
-  /** The match's place in its season by kick-off: neighbours in a list take different openings by it. */
+  /** The match's place in the list of its day: neighbours take different sentences by it. */
   readonly order: number;
   readonly kind: 'league' | 'cup';
   readonly competition: Name;

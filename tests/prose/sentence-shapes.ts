@@ -47,7 +47,7 @@ export function sharesOfShapes(tag: Language, count: number, which: 'previews' |
 }
 
 /** Returns a sentence with `…` for its names and numbers; sentences of one construction have one shape. */
-function shapeOf(sentence: string, names: readonly string[]): string {
+export function shapeOf(sentence: string, names: readonly string[]): string {
   const withoutNames = [...names]
     .filter((name) => name.length > 2)
     .sort((one, other) => other.length - one.length)

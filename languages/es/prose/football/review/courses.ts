@@ -75,7 +75,7 @@ export function spanishCourses({ score }: ProseFigures): Pick<StoryTexts<Club>, 
       (facts, ground) =>
         `${winnerOf(facts, ground)} ${verb(winnerOf(facts, ground), 'perdía')} por ${behind(facts)}, ${verb(winnerOf(facts, ground), 'empató', 'empataron')} ${at(facts)}${thanksTo(facts.by)} y se ${verb(winnerOf(facts, ground), 'adelantó', 'adelantaron')} ${then(facts)}${thanksTo(facts.winning.by)}.`,
       (facts) =>
-        `La remontada empezó con el empate, ${at(facts)}${asideOf(facts.by)}, y se completó ${then(facts)}, con ${aGoal(facts.winning.by)}.`,
+        `La remontada empezó con el empate, ${at(facts)}${asideOf(facts.by)}, y se completó ${then(facts)}${asideOf(facts.winning.by)}.`,
       (facts, ground) =>
         `El ${behind(facts)} ${loserOf(facts, ground).de} duró hasta ${theMinute(facts)}, y la ventaja ${winnerOf(facts, ground).de} llegó ${then(facts)}${asideOf(facts.winning.by)}.`,
       (facts) =>

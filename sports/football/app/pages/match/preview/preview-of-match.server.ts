@@ -6,6 +6,7 @@ import { listTableMatches } from '#data/queries/tournament/list-table-matches.ts
 import { isComputedAfterwards } from '#domain/ledger/ledger-record.ts';
 import { localDayOf } from '#domain/time/local-day.ts';
 import { listProjectedClubs } from '../../../../data/queries/forecast/list-projected-clubs.ts';
+import { getPlaceInDay } from '../../../../data/queries/match/get-place-in-day.ts';
 import { listPromotedClubs } from '../../../../data/queries/tournament/list-promoted-clubs.ts';
 import { isRoundOver, toTableAfter } from './table-after.ts';
 import { type MatchSources, toMatchToTell } from './to-match-to-tell.ts';
@@ -17,13 +18,14 @@ import { type MatchSources, toMatchToTell } from './to-match-to-tell.ts';
 export async function previewOfMatch(
   site: Site,
   match: MatchDetails,
-  about: Omit<MatchSources, 'season' | 'promoted' | 'projected' | 'after'>,
+  about: Omit<MatchSources, 'placeInDay' | 'season' | 'promoted' | 'projected' | 'after'>,
 ): Promise<readonly string[]> {
   const { db, clock, words } = site;
   const prose = proseOf(words.locale, words.format);
   if (about.forecast === undefined || !mentionedStates.has(match.status)) return [];
   const isToCome = match.kickoffUtc > clock.now();
-  const [season, promoted, projected] = await Promise.all([
+  const [placeInDay, season, promoted, projected] = await Promise.all([
+    getPlaceInDay(db, match.id),
     listTableMatches(db, match.seasonId),
     listPromotedClubs(db, match.seasonId, [match.homeId, match.awayId]),
     isToCome && match.tournamentType === 'league' ? listProjectedClubs(db, match.seasonId) : [],
@@ -43,7 +45,7 @@ export async function previewOfMatch(
   // A tip computed afterwards cannot be called our tip.
   const tips = about.tips.filter(({ origin }) => !isComputedAfterwards(origin, clock.setTo !== undefined));
   return prose
-    .tell(toMatchToTell(match, { ...about, tables, season, promoted, projected, outcomes, tips, after }))
+    .tell(toMatchToTell(match, { ...about, placeInDay, tables, season, promoted, projected, outcomes, tips, after }))
     .map((sentences) => sentences.join(' '));
 }
 

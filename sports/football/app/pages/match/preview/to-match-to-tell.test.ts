@@ -57,6 +57,7 @@ const tableOf = (...rows: ReturnType<typeof row>[]) =>
 const withoutNews = { formation: null, coach: null, updatedAt: null, starters: [], bench: [], absences: [] };
 const sources = (over: Partial<MatchSources> = {}): MatchSources => ({
   meetings: [],
+  placeInDay: 0,
   coverage: undefined,
   tables: [],
   season: [],
@@ -153,11 +154,11 @@ describe('what was played', () => {
   ] as unknown as MatchSources['season'];
   const tables = tableOf(row(arsenalId, 1, 3, 1), row(evertonId, 2, 0, 0));
 
-  it('are the league’s results, and the match’s place among those of the season', () => {
-    const told = toMatchToTell(match(), sources({ tables, season, promoted: [evertonId] }));
+  it('are the league’s results, and the match’s place in its day', () => {
+    const told = toMatchToTell(match(), sources({ tables, season, promoted: [evertonId], placeInDay: 41 }));
     // The third club is in no table.
     expect(told.home.results).toEqual([{ scored: 2, conceded: 0, atHome: true }]);
-    expect(told.order).toBe(1);
+    expect(told.order).toBe(41);
     expect([told.home.promoted, told.away.promoted]).toEqual([false, true]);
   });
 
@@ -255,7 +256,7 @@ describe('the result', () => {
   it('has its course in the order of time, where the goals add up to the score', () => {
     expect(toMatchToTell(match(finished), sources({ events })).result?.course).toEqual({
       goals: [
-        { side: 'home', minute: 30, kind: 'penalty-goal', scorer: 'Saka' },
+        { side: 'home', minute: 30, kind: 'penalty-goal', scorer: 'Saka', player: 'Saka' },
         { side: 'away', minute: 60, kind: 'own-goal' },
         { side: 'home', minute: 90, added: 4, kind: 'goal', scorer: '7' },
       ],
@@ -263,6 +264,11 @@ describe('the result', () => {
       missedPenalties: [{ side: 'away', minute: 61 }],
     });
     expect(toMatchToTell(match(finished), sources({ events: events.slice(0, 3) })).result).toEqual({ home: 2, away: 1 });
+  });
+
+  it('is of women where the competition is', () => {
+    expect(toMatchToTell({ ...match(finished), genderType: 'women' }, sources()).women).toBe(true);
+    expect(toMatchToTell({ ...match(finished), genderType: 'men' }, sources())).not.toHaveProperty('women');
   });
 
   it('leaves out extra time, as its score is that of ninety minutes', () => {

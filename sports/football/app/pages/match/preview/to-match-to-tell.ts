@@ -37,6 +37,8 @@ import { projectionColumns } from '../../../components/projection-columns.ts';
 /** The data for the preview or review of a match, all of it as of kick-off. */
 export interface MatchSources {
   readonly meetings: readonly Meeting[];
+  /** The match's place in the list of its day, over all competitions, from 0. */
+  readonly placeInDay: number;
   readonly coverage: CoverageOfClubs | undefined;
   readonly tables: readonly SeasonTable[];
   /** All matches of the season, oldest first. */
@@ -60,7 +62,7 @@ const dayMs = 86_400_000;
 
 /** Returns the facts for a preview or a review, from what the page has read; unknown facts are left out. */
 export function toMatchToTell(match: MatchDetails, sources: MatchSources): MatchToTell<ProseName> {
-  const { tables, coverage, forecast, season } = sources;
+  const { tables, coverage, forecast, placeInDay } = sources;
   const table = tableOfBoth(tables, match.homeId, match.awayId);
   const rows = table?.rows ?? [];
   const [home, away] = [match.homeId, match.awayId].map((club) => rows.find(({ teamId }) => teamId === club));
@@ -68,10 +70,7 @@ export function toMatchToTell(match: MatchDetails, sources: MatchSources): Match
   const hasBegun = rows.some(({ played }) => played > 0);
   return {
     matchId: match.id,
-    order: Math.max(
-      0,
-      season.findIndex(({ homeId, kickoffUtc }) => homeId === match.homeId && +kickoffUtc === +match.kickoffUtc),
-    ),
+    order: placeInDay,
     kind: match.tournamentType,
     competition: { of: 'competition', name: match.tournamentName, ...(match.isNamedBySource && { isOfSource: true }) },
     stage: match.stage === null ? undefined : (match.stage as Stage),
