@@ -106,6 +106,14 @@ export function greekOutlook(figures: ProseFigures): Pick<StoryTexts<GreekNoun>,
       ({ favourite, outsider, favouriteChance, outsiderChance, drawChance }) =>
         `πολύ κοντά βρίσκονται οι δύο ομάδες, με ${percent(favouriteChance)} για ${favourite.acc} και ${percent(outsiderChance)} για ${outsider.acc}· η ισοπαλία έχει ${percent(drawChance)}.`,
     ],
+    forecastDraw: [
+      ({ favourite, outsider, favouriteChance, outsiderChance, drawChance }) =>
+        `κανένα αποτέλεσμα δεν είναι στην πρόβλεψή μας πιθανότερο από την ισοπαλία, με ${percent(drawChance)}: για ${favourite.acc} δίνουμε ${percent(favouriteChance)}, για ${outsider.acc} ${percent(outsiderChance)}.`,
+      ({ favourite, outsider, favouriteChance, outsiderChance, drawChance }) =>
+        `φαβορί δεν βλέπει η πρόβλεψή μας: ${percent(drawChance)} για την ισοπαλία, ${percent(favouriteChance)} για ${favourite.acc}, ${percent(outsiderChance)} για ${outsider.acc}.`,
+      ({ favourite, outsider, favouriteChance, outsiderChance, drawChance }) =>
+        `η ισοπαλία, με ${percent(drawChance)}, είναι τουλάχιστον όσο πιθανή όσο μια νίκη ${favourite.gen}, με ${percent(favouriteChance)}· μια νίκη ${outsider.gen} έχει ${percent(outsiderChance)}.`,
+    ],
     forecastEven: [
       ({ winChance, drawChance }) =>
         `Η πρόβλεψή μας δεν ξεχωρίζει κανέναν: από ${percent(winChance)} οι δύο ομάδες, ${percent(drawChance)} η ισοπαλία.`,
