@@ -126,11 +126,11 @@ export function czechOutlook(figures: ProseFigures): Pick<StoryTexts<CzechNoun>,
     ],
     forecastDraw: [
       ({ favourite, outsider, favouriteChance, outsiderChance, drawChance }) =>
-        `Žádný výsledek nevychází v naší předpovědi výš než remíza (${percent(drawChance)}): výhra ${favourite.gen} má ${percent(favouriteChance)}, výhra ${outsider.gen} ${percent(outsiderChance)}.`,
+        `Zápas podle naší předpovědi favorita nemá: remíza vychází na ${percent(drawChance)}, výhra ${favourite.gen} na ${percent(favouriteChance)}, výhra ${outsider.gen} na ${percent(outsiderChance)}.`,
       ({ favourite, outsider, favouriteChance, outsiderChance, drawChance }) =>
         `Naše předpověď favorita nemá: remíze dává ${percent(drawChance)}, výhře ${favourite.gen} ${percent(favouriteChance)} a výhře ${outsider.gen} ${percent(outsiderChance)}.`,
       ({ favourite, outsider, favouriteChance, outsiderChance, drawChance }) =>
-        `Remíza je se šancí ${percent(drawChance)} v naší předpovědi přinejmenším stejně pravděpodobná jako výhra ${favourite.gen} (${percent(favouriteChance)}), na výhru ${outsider.gen} zbývá ${percent(outsiderChance)}.`,
+        `Remíza je se šancí ${percent(drawChance)} v naší předpovědi přinejmenším stejně pravděpodobná jako výhra ${favourite.gen} (${percent(favouriteChance)}), výhra ${outsider.gen} vychází na ${percent(outsiderChance)}.`,
     ],
     forecastEven: [
       ({ winChance, drawChance }) =>

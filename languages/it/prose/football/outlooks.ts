@@ -101,7 +101,7 @@ export function italianOutlook({
     ],
     forecastDraw: [
       ({ favourite, outsider, favouriteChance, outsiderChance, drawChance }) =>
-        `Nessun esito è più probabile del pareggio nella nostra previsione, con ${share(drawChance)}: alla vittoria ${favourite.di} diamo ${share(favouriteChance)}, a quella ${outsider.di} ${share(outsiderChance)}.`,
+        `Nessun esito è più probabile del pareggio nella nostra previsione, con ${share(drawChance)}: alla vittoria ${favourite.di} diamo ${share(favouriteChance)} di probabilità, a quella ${outsider.di} ${share(outsiderChance)}.`,
       ({ favourite, outsider, favouriteChance, outsiderChance, drawChance }) =>
         `La nostra previsione non indica una favorita: ${share(drawChance)} di probabilità al pareggio, ${share(favouriteChance)} alla vittoria ${favourite.di} e ${share(outsiderChance)} a quella ${outsider.di}.`,
       ({ favourite, outsider, favouriteChance, outsiderChance, drawChance }) =>

@@ -113,7 +113,7 @@ export function brazilianPortugueseOutlooks(
       ({ favourite, outsider, favouriteChance, outsiderChance, drawChance }) =>
         `Nossa previsão não vê favorito: ${percent(drawChance)} de chance para o empate, ${percent(favouriteChance)} para ${favourite} e ${percent(outsiderChance)} para ${outsider}.`,
       ({ favourite, outsider, favouriteChance, outsiderChance, drawChance }) =>
-        `O empate, com ${percent(drawChance)} de chance, é pelo menos tão provável quanto uma vitória ${favourite.de}, com ${percent(favouriteChance)}; ${outsider} tem ${percent(outsiderChance)}.`,
+        `O empate, com ${percent(drawChance)} de chance, é pelo menos tão provável quanto ${victoryOf(favourite)}, com ${percent(favouriteChance)}; ${outsider} tem ${percent(outsiderChance)}.`,
     ],
     forecastEven: [
       ({ winChance, drawChance }) =>
