@@ -232,12 +232,13 @@ describe('a weekend to come', () => {
     expect(kindsOf(four)[1]).toEqual(['clearestFavourite', 'openestMatch', 'weekendTips']);
     expect(factsOf('clearestFavourite', four)).toEqual({ favourite: 'Arsenal', outsider: 'Bury', favouriteAtHome: true, chance: 0.7 });
     expect(factsOf('openestMatch', four)).toEqual({ home: 'Exeter', away: 'Fulham', homeChance: 0.35, awayChance: 0.34 });
-    expect(factsOf('weekendTips', four)).toEqual({ tips: 3 });
+    expect(factsOf('weekendTips', four)).toEqual({ tips: 3, matches: 4 });
   });
 
   it('compares no forecasts where there is one at most, and says that there is no tip', () => {
     const dark = weekend([named(plain, 'Arsenal', 'Bury'), named({ ...plain, forecast: undefined }, 'Chester', 'Exeter')], 0);
     expect(kindsOf(dark)[1]).toEqual(['weekendNoTips']);
+    expect(factsOf('weekendNoTips', dark)).toEqual({ competition: 'Premier League', matches: 2 });
   });
 
   it('names the clubs of its matches', () => {

@@ -118,8 +118,8 @@ export interface WeekendStories<Name> {
   clearestFavourite: { favourite: Name; outsider: Name; favouriteAtHome: boolean; chance: number };
   /** The match whose `homeChance` and `awayChance` are closest together. */
   openestMatch: { home: Name; away: Name; homeChance: number; awayChance: number };
-  weekendTips: { tips: number };
-  weekendNoTips: { competition: Name };
+  weekendTips: { tips: number; matches: number };
+  weekendNoTips: { competition: Name; matches: number };
 }
 
 /** Title or promotion, and relegation, by a projection of the rest of the season. Chances between 0 and 1. */

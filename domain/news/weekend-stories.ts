@@ -21,7 +21,9 @@ export function weekendStories<Name>({ competition, matches, tips }: WeekendAhea
   // A match without a story of weight is left out even when there is room.
   const described = leads.filter((lead) => lead.weight > 0).slice(0, exampleMatches);
   const bets: NewsStory<Name> =
-    tips === 0 ? { kind: 'weekendNoTips', facts: { competition: league } } : { kind: 'weekendTips', facts: { tips } };
+    tips === 0
+      ? { kind: 'weekendNoTips', facts: { competition: league, matches: matches.length } }
+      : { kind: 'weekendTips', facts: { tips, matches: matches.length } };
   const clubs = { home: top.home.name, away: top.away.name, competition: league };
   const angles: Angle<Name>[] = [{ weight: weight > 0 ? 6 : 4, topic: 'matches', headline: { kind: 'headlineTopMatch', facts: clubs } }];
   const { clearest, stories } = extremes(leads.map(({ match }) => match));

@@ -35,6 +35,46 @@ describe('what speaks against a favourite', () => {
     expect(behind(4, 'form')).toEqual(nothing);
   });
 
+  it('is the table where the outsider is second and the favourite four places behind', () => {
+    const behind = (place: number, of: number) =>
+      against({ standing: { place: of, points: 30 } }, { standing: { place, points: 33 } }, 'table');
+    expect(behind(2, 6)).toEqual(['table', 'table']);
+    expect(behind(2, 5)).toEqual(nothing);
+    expect(behind(3, 7)).toEqual(nothing);
+  });
+
+  it('is the table two points ahead where the outsider has won more of late, which no sentence tells', () => {
+    const ahead = (gap: number, form: string) =>
+      against(
+        { standing: { place: 9, points: 30 }, results: resultsOf('LDLDWWLW') },
+        { standing: { place: 6, points: 30 + gap }, results: resultsOf(form) },
+        'table',
+      );
+    expect(ahead(2, 'WWDLWLDL')).toEqual(['table', 'table']);
+    expect(ahead(1, 'WWDLWLDL')).toEqual(nothing);
+    expect(ahead(2, 'LDLDWWLW')).toEqual(nothing);
+  });
+
+  it('is the table against any form where the outsider has nine points more', () => {
+    const ahead = (gap: number) =>
+      against({ standing: { place: 9, points: 30 } }, { standing: { place: 4, points: 30 + gap } }, 'table', (favourite, outsider) => ({
+        kind: 'formUneven',
+        facts: { better: favourite, worse: outsider, betterWins: 3, worseWins: 1, of: 5 },
+      }));
+    expect(ahead(9)).toEqual(['table', 'table']);
+    expect(ahead(8)).toEqual(nothing);
+  });
+
+  it('is the form of a visitor that has won every match away', () => {
+    const match = aMatchInTable({}, {});
+    const perfect = (club: string) =>
+      of('side', { kind: 'alsoPerfectAway', facts: { club, opponent: 'the other', atHome: false, played: 6, won: 6 } });
+    expect(againstFavourite(match, true, [perfect('Everton')])).toBe('other-form');
+    expect(againstFavourite(match, false, [perfect('Everton')])).toBeUndefined();
+    const running = aMatchInTable({ results: resultsOf('WWWLDLWL') }, {});
+    expect(againstFavourite(running, true, [perfect('Everton')])).toBeUndefined();
+  });
+
   it('is the table with the form of both, once both are in the text, from one point or none on', () => {
     const apart = (gap: number, forms: readonly [string, string], ...told: Parameters<typeof against>[2][]) =>
       against(
@@ -49,6 +89,7 @@ describe('what speaks against a favourite', () => {
     expect(apart(1, [bad, good], 'table', better)).toEqual(['table-and-form', 'table-and-form']);
     expect(apart(0, [bad, good], 'table', better)).toEqual(['table-and-form', 'table-and-form']);
     expect(apart(1, [bad, good], 'table')).toEqual(nothing);
+    expect(apart(1, [good, bad], 'table')).toEqual(nothing);
     expect(apart(1, [bad, good], better)).toEqual(nothing);
     expect(apart(1, [good, bad], 'table', worse)).toEqual(nothing);
     expect(apart(5, [good, bad], 'table', worse)).toEqual(nothing);

@@ -11,6 +11,12 @@ export type AgainstFavourite = 'table' | 'table-and-form' | 'own-form' | 'other-
 
 /** Min points behind for a story: fewer can be made up in one match. */
 const tellingGap = 4;
+/** Min points behind for a story whatever the form, and for one where the outsider has the better form that no sentence tells. */
+const clearGap = 9;
+const gapWithForm = 2;
+/** Min places behind an outsider among the first two for a story. */
+const clearPlaces = 4;
+const topPlaces = 2;
 /** Min matches of a run for a story. */
 const telling = { winning: 3, losing: 3, unbeaten: 6, winless: 4, goalless: 3 } as const;
 /** Min wins of the outsider more than the favourite's in the last matches of both, for an outsider who is higher in the table as well. */
@@ -49,11 +55,18 @@ export function againstFavourite<Name>(
   if (isTableTold && isHigher && isFormTold && winsMore(outsider, favourite) >= betterForm) return 'table-and-form';
   // A table against the favourite and a form for it do not make one "despite".
   const isFormForFavourite = told.some(isOfBetterForm(favourite.name));
-  if (isTableTold && gap >= tellingGap && !isFormForFavourite) return 'table';
+  if (isTableTold && gap >= clearGap) return 'table';
+  const placesBehind = (favourite.standing?.place ?? 0) - (outsider.standing?.place ?? 0);
+  const isTopBelow = (outsider.standing?.place ?? Infinity) <= topPlaces && placesBehind >= clearPlaces;
+  const isAhead = gap >= tellingGap || isTopBelow || (gap >= gapWithForm && isHigher && winsMore(outsider, favourite) >= betterForm);
+  if (isTableTold && isAhead && !isFormForFavourite) return 'table';
   if (!neutral) {
     if (isMentioned(favourite, 'bad') && isInCrisis(favourite) && !isInCrisis(outsider)) return 'own-form';
     if (isMentioned(outsider, 'good') && isOnRun(outsider) && !isOnRun(favourite)) return 'other-form';
     if (told.some(isOutsiderInBetterForm)) return 'other-form';
+    const isPerfectAway = ({ story: { kind, facts } }: WeighedStory<Name>) =>
+      (kind === 'perfectAway' || kind === 'alsoPerfectAway') && facts.club === outsider.name;
+    if (told.some(isPerfectAway) && !isOnRun(favourite)) return 'other-form';
   }
   const isBehind = ({ story: { kind, facts } }: WeighedStory<Name>) =>
     (kind === 'hoodoo' && facts.club === favourite.name) ||

@@ -183,6 +183,7 @@ const claimsByKind: ClaimsByKind<unknown> = {
   forecastClear: favourite,
   forecastFavourite: favourite,
   forecastSlight: favourite,
+  forecastDraw: favourite,
   forecastEven: noFavourite,
   goalsMany: goals('many'),
   goalsFew: goals('few'),

@@ -46,6 +46,25 @@ describe('the forecast’s own sentence', () => {
   });
 });
 
+describe('a draw that is at least as likely as a win', () => {
+  const told = (home: number, draw: number, away: number) => forecastStory(match, aForecastToTell({ home, draw, away }), []);
+
+  it('is told in place of a favourite, clear or slight', () => {
+    const facts = {
+      favourite: 'Arsenal',
+      outsider: 'Everton',
+      favouriteAtHome: true,
+      favouriteChance: 0.38,
+      outsiderChance: 0.23,
+      drawChance: 0.39,
+    };
+    expect(told(0.38, 0.39, 0.23)).toEqual({ kind: 'forecastDraw', facts });
+    expect(told(0.31, 0.36, 0.33).kind).toBe('forecastDraw');
+    expect(told(0.38, 0.38, 0.24).kind).toBe('forecastDraw');
+    expect(told(0.39, 0.38, 0.23).kind).toBe('forecastFavourite');
+  });
+});
+
 describe('what the forecast expects of the goals', () => {
   const told = (over: number) => goalsStory(match, aForecastToTell({ over, likeliest: { home: 2, away: 1, chance: 0.1 } }));
 

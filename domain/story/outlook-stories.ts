@@ -10,7 +10,7 @@ type Outlook<Name> = Story<Name, OutlookKind>;
 
 const clearChance = 0.6;
 /** Max difference, exclusive, between two chances for a slight lead. */
-const slightLead = 0.06;
+export const slightLead = 0.06;
 /** Min chance of more, or of fewer, than 2.5 goals for a sentence about it. */
 const tellingChance = 0.54;
 /** Min chance that reads as 51 per cent. */
@@ -36,9 +36,12 @@ export function forecastStory<Name>(
   const [favourite, outsider] = favouriteAtHome ? [home.name, away.name] : [away.name, home.name];
   const favouriteChance = Math.max(shown.home, shown.away);
   const outsiderChance = Math.min(shown.home, shown.away);
-  const despite = againstFavourite(match, favouriteAtHome, told);
   const chances = { favouriteChance, outsiderChance, drawChance };
-  const facts = { favourite, outsider, favouriteAtHome, ...chances, ...(despite && { despite }) };
+  const likelier = { favourite, outsider, favouriteAtHome, ...chances };
+  // A club is no favourite where a draw is at least as likely as its win.
+  if (drawChance >= favouriteChance) return { kind: 'forecastDraw', facts: likelier };
+  const despite = againstFavourite(match, favouriteAtHome, told);
+  const facts = { ...likelier, ...(despite && { despite }) };
   if (favouriteChance >= clearChance) return { kind: 'forecastClear', facts };
   return { kind: favouriteChance - outsiderChance < slightLead ? 'forecastSlight' : 'forecastFavourite', facts };
 }

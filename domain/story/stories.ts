@@ -224,6 +224,8 @@ export interface OutlookStories<Name> {
   forecastFavourite: Favourite<Name>;
   /** Less than six points between the two. */
   forecastSlight: Favourite<Name>;
+  /** The draw is at least as likely as a win of either, of which one is likelier. */
+  forecastDraw: Omit<Favourite<Name>, 'despite'>;
   /** Both have the same chance, in whole per cents. */
   forecastEven: Fixture<Name> & { winChance: number; drawChance: number };
   /** More than 2.5 goals are likelier than fewer; `chance` is that of more. */
@@ -390,9 +392,9 @@ export interface MeaningStories<Name> {
 export interface HindsightStories<Name> {
   /** The winner was the favourite; `chance` of its win. */
   expectedWin: Won<Name> & { chance: number };
-  /** The loser was the favourite, by ten percentage points or more; `chance` of the winner's win, `loserChance` of the loser's. */
+  /** The loser was the favourite, by six percentage points or more; `chance` of the winner's win, `loserChance` of the loser's. */
   unexpectedWin: Won<Name> & { chance: number; loserChance: number };
-  /** No favourite by ten points; `chance` of the winner's win. */
+  /** No favourite by ten points, and a winner less than six behind with a chance of 30 per cent or more; `chance` of the winner's win. */
   winWithoutFavourite: Won<Name> & { chance: number };
   /** A draw; `chance` of the favourite's win. */
   favouriteHeldBack: { favourite: Name; outsider: Name; favouriteAtHome: boolean; chance: number };

@@ -45,6 +45,22 @@ describe('the lead', () => {
     expect(kindsOf('a10 h50 h88')).not.toContain('quickGoals');
   });
 
+  it('was turned round in one minute, which two quick goals tell once', () => {
+    const told = storiesOf('a10 h60 h60');
+    expect(told).toContainEqual({
+      kind: 'quickGoals',
+      facts: { club: 'Arsenal', opponent: 'Everton', atHome: true, goals: 2, minutes: 0, minute: 60 },
+    });
+    expect(told.map(({ kind }) => kind)).not.toEqual(expect.arrayContaining(['turnedRound']));
+    expect(told.map(({ kind }) => kind)).not.toEqual(expect.arrayContaining(['winningGoal']));
+    expect(kindsOf('a10 h60 h60 h80')).not.toContain('aheadForGood');
+  });
+
+  it('was turned round by two quick goals, which the turn tells once', () => {
+    expect(kindsOf('a10 h20 h22 h80')).toContain('turnedRound');
+    expect(kindsOf('a10 h20 h22 h80')).not.toContain('quickGoals');
+  });
+
   it('changed hands', () => {
     expect(storiesOf('h10 a20 a30 h40 h50')).toContainEqual({ kind: 'leadChanged', facts: { times: 2 } });
   });

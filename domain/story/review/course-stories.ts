@@ -36,7 +36,7 @@ export function courseStories<Name>(match: MatchToTell<Name>, result: ResultToTe
   return [
     ...swings(match, result, goals, opening),
     ...deciding(match, result, goals, opening, swings(match, result, goals, opening)),
-    ...patterns(match, goals),
+    ...patterns(match, goals, opening),
     ...penalties(match, result, course),
     ...cards(match, result, course),
   ];
@@ -57,13 +57,15 @@ function swings<Name>(match: MatchToTell<Name>, result: ResultToTell, goals: rea
   // The opening has told the deficit of a late winner.
   const isTold = opening.kind === 'lateWinner' && opening.facts.fromBehind === true;
   const winning = decidingGoal(goals);
-  if (behind !== undefined && level !== undefined && winning !== undefined && !isTold) {
+  if (behind !== undefined && level !== undefined && winning !== undefined && !isTold && !isSameMoment(level, winning)) {
     const facts = { ...won, ...fromView(level.before, winner), ...goalAt(level), winning: goalAt(winning) };
     told.push({ weight: 3, topic: 'swing', story: { kind: 'turnedRound', facts } });
   }
   const shrunk = shrunkLead(match, result, goals);
   return shrunk === undefined ? told : [...told, shrunk];
 }
+
+const isSameMoment = (one: ScoredGoal, other: ScoredGoal) => one.minute === other.minute && one.added === other.added;
 
 function shrunkLead<Name>(match: MatchToTell<Name>, result: ResultToTell, goals: readonly ScoredGoal[]): Course<Name> | undefined {
   const winner = winningSide(result);
@@ -93,6 +95,8 @@ function deciding<Name>(
   if (goal === undefined || shrunkLead(match, result, goals) !== undefined) return [];
   const [swing] = [...swings].sort((one, other) => other.weight - one.weight);
   if (swing?.story.kind === 'turnedRound') return settledByHalfTime(match, result, goals);
+  // The equaliser and the goal after it in one minute are told as two quick goals.
+  if (isTurnedAtOnce(goals, opening)) return settledByHalfTime(match, result, goals);
   const won = wonBy(match, goal.side, result);
   if (goal === goals.at(-1))
     return [{ weight: 2.5, topic: 'deciding', story: { kind: 'winningGoal', facts: { ...won, ...goalAt(goal) } } }];
@@ -111,7 +115,13 @@ function halfTimeBefore<Name>(match: MatchToTell<Name>, result: ResultToTell, go
     : firstHalfStories(match, result).filter(({ story: { kind } }) => kind === 'leadNotHeld' || kind === 'levelAtHalfTime');
 }
 
-function patterns<Name>(match: MatchToTell<Name>, goals: readonly ScoredGoal[]): Course<Name>[] {
+/** Returns true when the winner equalised and went ahead for good in one minute, which the opening does not tell and two quick goals do. */
+function isTurnedAtOnce(goals: readonly ScoredGoal[], { kind }: Result<unknown>): boolean {
+  const burst = kind === 'lateWinner' ? undefined : quickGoals(goals);
+  return burst?.goals === 2 && burst.last === decidingGoal(goals) && isSameMoment(burst.first, burst.last);
+}
+
+function patterns<Name>(match: MatchToTell<Name>, goals: readonly ScoredGoal[], opening: Result<Name>): Course<Name>[] {
   const told: Course<Name>[] = [];
   const three = hatTrick(goals);
   if (three !== undefined) {
@@ -123,8 +133,8 @@ function patterns<Name>(match: MatchToTell<Name>, goals: readonly ScoredGoal[]):
     });
   }
   const burst = quickGoals(goals);
-  // Two goals of which the second won the match are told by that one.
-  const isWon = burst?.goals === 2 && burst.last === goals.at(-1) && burst.last === decidingGoal(goals);
+  // Two goals of which the second won the match are told by that one, or by the turn; in one minute they are told as two.
+  const isWon = burst?.goals === 2 && burst.last === decidingGoal(goals) && !isTurnedAtOnce(goals, opening);
   if (burst !== undefined && !isWon) {
     const facts = { ...subjectOf(match, burst.side), goals: burst.goals, minutes: burst.minutes, minute: burst.first.minute };
     told.push({ weight: burst.goals > 2 ? 3.5 : 2.1, topic: 'pattern', story: { kind: 'quickGoals', facts } });

@@ -28,10 +28,24 @@ describe('the forecast afterwards', () => {
   });
 
   it('had no favourite with less than ten points between the two', () => {
-    const open = forecast(0.4, 0.29, 0.31);
-    expect(factsOf('winWithoutFavourite', open, { home: 0, away: 1 })).toMatchObject({ winner: 'Everton', chance: 0.31 });
-    expect(factsOf('winWithoutFavourite', open, { home: 1, away: 0 })).toMatchObject({ winner: 'Arsenal', chance: 0.4 });
+    const open = forecast(0.38, 0.29, 0.33);
+    expect(factsOf('winWithoutFavourite', open, { home: 0, away: 1 })).toMatchObject({ winner: 'Everton', chance: 0.33 });
+    expect(factsOf('winWithoutFavourite', open, { home: 1, away: 0 })).toMatchObject({ winner: 'Arsenal', chance: 0.38 });
+    expect(kindsOf(forecast(0.4, 0.29, 0.31), { home: 1, away: 0 })).toContain('winWithoutFavourite');
     expect(factsOf('drawWithoutFavourite', open, { home: 2, away: 2 })).toEqual({ drawChance: 0.29 });
+  });
+
+  it('had a winner six points behind as the outsider', () => {
+    const facts = { winner: 'Everton', chance: 0.25, loserChance: 0.33 };
+    expect(factsOf('unexpectedWin', forecast(0.33, 0.42, 0.25), { home: 0, away: 1 })).toMatchObject(facts);
+    expect(kindsOf(forecast(0.36, 0.34, 0.3), { home: 0, away: 1 })).toContain('unexpectedWin');
+    expect(kindsOf(forecast(0.36, 0.33, 0.31), { home: 0, away: 1 })).toContain('winWithoutFavourite');
+  });
+
+  it('is not told of a winner with less than 30 per cent, and no fewer than the loser', () => {
+    const kinds = kindsOf(forecast(0.28, 0.46, 0.26), { home: 0, away: 1 });
+    expect(kinds).not.toContain('winWithoutFavourite');
+    expect(kinds).not.toContain('unexpectedWin');
   });
 
   it('had a favourite who was held', () => {

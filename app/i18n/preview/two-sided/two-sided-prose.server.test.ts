@@ -105,7 +105,8 @@ describe.each(languages)('%s', (tag) => {
       ...basketball.flatMap(({ match, sentences }) =>
         chooseBasketballStories(match).flatMap(({ facts }, index) => {
           const sentence = sentences[index] ?? '';
-          return 'named' in facts && facts.named && mentions(sentence, formsOf(facts.other)) ? [sentence] : [];
+          const others = 'other' in facts ? [facts.other] : 'home' in facts ? [facts.home, facts.away] : [];
+          return 'named' in facts && facts.named && others.some((club) => mentions(sentence, formsOf(club))) ? [sentence] : [];
         }),
       ),
     ];

@@ -152,14 +152,20 @@ export const czechBasketball = ({ percent, score, line }: BasketballProse): Bask
       ({ home, away }) => `${home.full} a ${away.full} jsou teprve na začátku sezony.`,
       ({ home, away }) => `Na úvod sezony se utkají ${home.full} a ${away.full}.`,
     ],
-    playOff: [
-      ({ home, away }) => `V play-off ${home.full.verb('hraje', 'hrají')} doma ${home.full} proti ${away.full.dat}.`,
-      ({ home, away }) => `${away.full} ${away.full.verb('hraje', 'hrají')} v play-off na palubovce ${home.full.gen}.`,
-    ],
-    playIn: [
-      ({ home, away }) => `${home.full} a ${away.full} se v play-in utkají o postup do play-off.`,
-      ({ home, away }) => `V play-in ${home.full.verb('hraje', 'hrají')} doma ${home.full}, soupeřem ${are(away.full)} ${away.full}.`,
-    ],
+    playOff: firstOrLater(
+      [
+        ({ home, away }) => `V play-off ${home.full.verb('hraje', 'hrají')} doma ${home.full} proti ${away.full.dat}.`,
+        ({ home, away }) => `${away.full} ${away.full.verb('hraje', 'hrají')} v play-off na palubovce ${home.full.gen}.`,
+      ],
+      [() => 'Hraje se v play-off.', () => 'Zápas je součástí play-off.'],
+    ),
+    playIn: firstOrLater(
+      [
+        ({ home, away }) => `${home.full} a ${away.full} se v play-in utkají o postup do play-off.`,
+        ({ home, away }) => `V play-in ${home.full.verb('hraje', 'hrají')} doma ${home.full}, soupeřem ${are(away.full)} ${away.full}.`,
+      ],
+      [() => 'V play-in jde o postup do play-off.', () => 'Hraje se v play-in o postup do play-off.'],
+    ),
     lastTen: [
       ({ home, away, homeWon, awayWon }) =>
         `Z posledních deseti zápasů ${home.short.past('vyhrál')} ${home.short} ${number(homeWon, 'acc')}, ${away.short} ${number(awayWon, 'acc')}.`,

@@ -124,6 +124,14 @@ export function czechOutlook(figures: ProseFigures): Pick<StoryTexts<CzechNoun>,
       ({ favourite, outsider, favouriteChance, outsiderChance }) =>
         `Vyhrát může každý: šanci ${favourite.gen} vidíme na ${percent(favouriteChance)}, šanci ${outsider.gen} na ${percent(outsiderChance)}.`,
     ],
+    forecastDraw: [
+      ({ favourite, outsider, favouriteChance, outsiderChance, drawChance }) =>
+        `Zápas podle naší předpovědi favorita nemá: remíza vychází na ${percent(drawChance)}, výhra ${favourite.gen} na ${percent(favouriteChance)}, výhra ${outsider.gen} na ${percent(outsiderChance)}.`,
+      ({ favourite, outsider, favouriteChance, outsiderChance, drawChance }) =>
+        `Naše předpověď favorita nemá: remíze dává ${percent(drawChance)}, výhře ${favourite.gen} ${percent(favouriteChance)} a výhře ${outsider.gen} ${percent(outsiderChance)}.`,
+      ({ favourite, outsider, favouriteChance, outsiderChance, drawChance }) =>
+        `Remíza je se šancí ${percent(drawChance)} v naší předpovědi přinejmenším stejně pravděpodobná jako výhra ${favourite.gen} (${percent(favouriteChance)}), výhra ${outsider.gen} vychází na ${percent(outsiderChance)}.`,
+    ],
     forecastEven: [
       ({ winChance, drawChance }) =>
         `Naše předpověď favorita nemá: obě strany mají na výhru šanci ${percent(winChance)}, remíza ${percent(drawChance)}.`,

@@ -1,4 +1,5 @@
 import type { PlayedStories } from '#domain/story/stories.ts';
+import { womenOr } from '#languages/prose/match-of-women.ts';
 import type { ProseFigures, StoryTexts } from '#languages/prose/story-texts.ts';
 import type { CzechNoun } from '../nouns/nouns.ts';
 import {
@@ -40,7 +41,9 @@ import { bySide } from './review/review-words.ts';
 
 /** `tři hráči`, `bez pěti hráčů`, `postrádají čtyři hráče`. */
 const playersOf = (count: number, inCase: 'nom' | 'gen' | 'acc') =>
-  `${number(count, inCase)} ${count >= 5 || inCase === 'gen' ? 'hráčů' : inCase === 'nom' ? 'hráči' : 'hráče'}`;
+  count >= 5 || inCase === 'gen'
+    ? `${number(count, inCase)} ${womenOr('hráček', 'hráčů')}`
+    : `${number(count, inCase)} ${womenOr('hráčky', inCase === 'nom' ? 'hráči' : 'hráče')}`;
 
 const inLeague = (leagueOnly: boolean) => (leagueOnly ? ' v lize' : '');
 

@@ -300,10 +300,14 @@ export function czechNews(figures: ProseFigures): NewsTexts<CzechNoun> {
         `Nejtěsněji dopadla předpověď na zápas ${home.gen} s ${away.ins}: výhra domácích ${percent(homeChance)}, výhra hostů ${percent(awayChance)}.`,
     ],
     weekendTips: [
-      ({ tips: count }) => `V bilanci máme na tyto zápasy zatím ${tips(count, 'acc')}.`,
+      ({ tips: count, matches: played }) =>
+        `V bilanci máme na ${played === 1 ? 'tento zápas' : 'tyto zápasy'} zatím ${tips(count, 'acc')}.`,
       ({ tips: count }) => `Pro víkend máme zatím ${tips(count, 'acc')}.`,
     ],
-    weekendNoTips: [() => 'Tip zatím nemáme na žádný z těchto zápasů.', () => 'Žádný kurz nám zatím za tip nestál.'],
+    weekendNoTips: [
+      ({ matches: played }) => (played === 1 ? 'Tip na tento zápas zatím nemáme.' : 'Tip zatím nemáme na žádný z těchto zápasů.'),
+      () => 'Žádný kurz nám zatím za tip nestál.',
+    ],
     titleNear: [
       (facts) => `${facts.leader} ${facts.leader.verb('získává', 'získávají')} titul ${inCases(nearly(facts))} našich simulací.`,
       (facts) => `Šance na titul je u ${facts.leader.gen} ${nearly(facts)}.`,

@@ -167,15 +167,21 @@ export const germanBasketball = ({ percent, score, line }: BasketballProse): Bas
       ({ home, away }) => `Für ${home.full.acc} und ${away.full.acc} hat die Saison gerade erst begonnen.`,
       ({ home, away }) => `Zum Auftakt der Saison ${home.full.verb('empfängt', 'empfangen')} ${home.full} ${away.full.acc}.`,
     ],
-    playOff: [
-      ({ home, away }) => `In den Play-offs ${home.full.verb('empfängt', 'empfangen')} ${home.full} ${away.full.acc}.`,
-      ({ home, away }) => `${away.full} ${are(away.full)} in den Play-offs ${home.full.bei} zu Gast.`,
-    ],
-    playIn: [
-      ({ home, away }) =>
-        `Im Play-in ${home.full.verb('spielt', 'spielen')} ${home.full} gegen ${away.full.acc} um einen Platz in den Play-offs.`,
-      ({ home, away }) => `${away.full} ${away.full.verb('tritt', 'treten')} im Play-in ${home.full.bei} an.`,
-    ],
+    playOff: firstOrLater(
+      [
+        ({ home, away }) => `In den Play-offs ${home.full.verb('empfängt', 'empfangen')} ${home.full} ${away.full.acc}.`,
+        ({ home, away }) => `${away.full} ${are(away.full)} in den Play-offs ${home.full.bei} zu Gast.`,
+      ],
+      [() => 'Die Begegnung gehört zu den Play-offs.', () => 'Gespielt wird in den Play-offs.'],
+    ),
+    playIn: firstOrLater(
+      [
+        ({ home, away }) =>
+          `Im Play-in ${home.full.verb('spielt', 'spielen')} ${home.full} gegen ${away.full.acc} um einen Platz in den Play-offs.`,
+        ({ home, away }) => `${away.full} ${away.full.verb('tritt', 'treten')} im Play-in ${home.full.bei} an.`,
+      ],
+      [() => 'Im Play-in geht es um einen Platz in den Play-offs.', () => 'Gespielt wird im Play-in um einen Platz in den Play-offs.'],
+    ),
     lastTen: [
       ({ home, away, homeWon, awayWon }) =>
         `Von den letzten zehn Spielen ${have(home.short)} ${home.short} ${pronoun(homeWon)} gewonnen, ${away.short} ${pronoun(awayWon)}.`,

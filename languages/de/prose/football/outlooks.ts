@@ -163,6 +163,14 @@ export function germanOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, key
       ({ favourite, outsider, favouriteChance, outsiderChance }) =>
         `Fast gleich groß sind in unserer Prognose die Siegchancen: ${percent(favouriteChance)} für ${favourite.acc} und ${percent(outsiderChance)} für ${outsider.acc}.`,
     ],
+    forecastDraw: [
+      ({ favourite, outsider, favouriteChance, outsiderChance, drawChance }) =>
+        `Kein Ergebnis ist in unserer Prognose wahrscheinlicher als ein Unentschieden mit ${percent(drawChance)}: ${capital(`${favourite}`)} ${comes(favourite)} auf ${percent(favouriteChance)}, ${outsider} auf ${percent(outsiderChance)}.`,
+      ({ favourite, outsider, favouriteChance, outsiderChance, drawChance }) =>
+        `Ein Unentschieden ist in unserer Prognose mit ${percent(drawChance)} mindestens so wahrscheinlich wie ein Sieg ${favourite.gen} (${percent(favouriteChance)}), für einen ${outsider.gen} bleiben ${percent(outsiderChance)}.`,
+      ({ favourite, outsider, favouriteChance, outsiderChance, drawChance }) =>
+        `Einen Favoriten nennt unsere Prognose nicht: ${percent(drawChance)} für ein Unentschieden, ${percent(favouriteChance)} für ${favourite.acc}, ${percent(outsiderChance)} für ${outsider.acc}.`,
+    ],
     forecastEven: [
       ({ winChance }) => `Unsere Prognose kennt keinen Favoriten, beide kommen auf eine Siegchance von ${percent(winChance)}.`,
       ({ home, away, winChance }) => `Dieselbe Siegchance haben in unserer Prognose ${home} und ${away}: je ${percent(winChance)}.`,

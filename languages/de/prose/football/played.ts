@@ -1,4 +1,5 @@
 import type { PlayedStories } from '#domain/story/stories.ts';
+import { womenOr } from '#languages/prose/match-of-women.ts';
 import type { ProseFigures, StoryTexts } from '#languages/prose/story-texts.ts';
 import type { GermanNoun } from '../nouns/nouns.ts';
 import { goes, has, is, lies, lost, plays, pointsLie, stands, stayed, waits, won } from '../phrases.ts';
@@ -199,11 +200,10 @@ export function germanPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<
     ),
     alsoMissing: alsoInRoles(
       ({ club, players }) => `${club} ${club.verb('hat', 'haben')} ${counted(players, 'Ausfall', 'acc')} zu verkraften.`,
-      ({ club, players }) =>
-        `Verletzt oder gesperrt ${players === 1 ? 'fehlt' : 'fehlen'} ${club.dat} ${players === 1 ? 'ein' : number(players)} Spieler.`,
+      ({ club, players }) => `Verletzt oder gesperrt fehlen ${club.dat} ${number(players)} ${womenOr('Spielerinnen', 'Spieler')}.`,
       ({ club, players }) => `${counted(players, 'Ausfall', 'acc')} ${club.verb('muss', 'müssen')} ${club} kompensieren.`,
       ({ club, players }) =>
-        `Ohne ${players === 1 ? 'einen verletzten oder gesperrten' : `${number(players)} verletzte oder gesperrte`} Spieler ${club.verb('muss', 'müssen')} ${club} auskommen.`,
+        `Ohne ${number(players)} verletzte oder gesperrte ${womenOr('Spielerinnen', 'Spieler')} ${club.verb('muss', 'müssen')} ${club} auskommen.`,
     ),
     standings: alsoInRoles(
       ({ higher, lower, higherPlace, lowerPlace, gap, lastPlace }) =>

@@ -101,7 +101,7 @@ it('gives a month of one tip verbs in the singular', () => {
   expect(news.tipsOfMonth[0]({ month: 3, year: 2026, tips: 1, won: 0, lost: 1 })).toBe(
     'im März 2026 wurde ein Tipp abgerechnet, er ging nicht auf.',
   );
-  expect(news.weekendTips[0]({ tips: 1 })).toBe('In unserer Bilanz steht für dieses Wochenende bisher ein Tipp.');
+  expect(news.weekendTips[0]({ tips: 1, matches: 4 })).toBe('In unserer Bilanz steht für dieses Wochenende bisher ein Tipp.');
 });
 
 it('gives two clubs with the same chance one figure', () => {

@@ -162,14 +162,20 @@ export const greekBasketball = ({ percent, score, line }: BasketballProse): Bask
     ({ home, away }) => `Για ${home.full.acc} και ${away.full.acc} η σεζόν μόλις άρχισε.`,
     ({ home, away }) => `Στο ξεκίνημα της σεζόν ${home.full} ${home.full.verb('υποδέχεται', 'υποδέχονται')} ${away.full.acc}.`,
   ],
-  playOff: [
-    ({ home, away }) => `Στα πλέι οφ ${home.full} ${home.full.verb('υποδέχεται', 'υποδέχονται')} ${away.full.acc}.`,
-    ({ home, away }) => `${away.full} ${away.full.verb('πηγαίνει', 'πηγαίνουν')} στην έδρα ${home.full.gen} για τα πλέι οφ.`,
-  ],
-  playIn: [
-    ({ home, away }) => `${home.full} και ${away.full} παίζουν στο πλέι ιν για μια θέση στα πλέι οφ.`,
-    ({ home, away }) => `Το πλέι ιν φέρνει ${away.full.acc} στην έδρα ${home.full.gen}.`,
-  ],
+  playOff: firstOrLater(
+    [
+      ({ home, away }) => `Στα πλέι οφ ${home.full} ${home.full.verb('υποδέχεται', 'υποδέχονται')} ${away.full.acc}.`,
+      ({ home, away }) => `${away.full} ${away.full.verb('πηγαίνει', 'πηγαίνουν')} στην έδρα ${home.full.gen} για τα πλέι οφ.`,
+    ],
+    [() => 'Το παιχνίδι γίνεται για τα πλέι οφ.', () => 'Οι δύο ομάδες συναντιούνται στα πλέι οφ.'],
+  ),
+  playIn: firstOrLater(
+    [
+      ({ home, away }) => `${home.full} και ${away.full} παίζουν στο πλέι ιν για μια θέση στα πλέι οφ.`,
+      ({ home, away }) => `Το πλέι ιν φέρνει ${away.full.acc} στην έδρα ${home.full.gen}.`,
+    ],
+    [() => 'Στο πλέι ιν διακυβεύεται μια θέση στα πλέι οφ.', () => 'Οι δύο ομάδες παίζουν στο πλέι ιν για μια θέση στα πλέι οφ.'],
+  ),
   lastTen: [
     ({ home, away, homeWon, awayWon }) =>
       `Στους τελευταίους δέκα αγώνες ${home.short} ${have(home.short)} ${wins(homeWon)} και ${away.short} ${number(awayWon, 'feminine')}.`,
@@ -279,8 +285,8 @@ export const greekBasketball = ({ percent, score, line }: BasketballProse): Bask
   upset: [
     ({ winner, chance }) =>
       `Νίκησε το αουτσάιντερ: πριν από το τζάμπολ ${winner.short} ${had(winner.short)} πιθανότητα ${percent(chance)}.`,
-    ({ winner, loser, chance }) =>
-      `Οι αποδόσεις ευνοούσαν ${loser.short.acc}, ενώ ${winner.short} ${had(winner.short)} πιθανότητα ${percent(chance)}.`,
+    ({ winner, loser, chance, basis }) =>
+      `${basis === 'price' ? 'Οι αποδόσεις ευνοούσαν' : 'Η αξιολόγησή μας ευνοούσε'} ${loser.short.acc}, ενώ ${winner.short} ${had(winner.short)} πιθανότητα ${percent(chance)}.`,
   ],
   evenBefore: [
     ({ winner, chance }) => `Φαβορί δεν υπήρχε: πριν από το τζάμπολ ${winner.short} ${had(winner.short)} πιθανότητα ${percent(chance)}.`,

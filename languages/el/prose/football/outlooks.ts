@@ -106,6 +106,14 @@ export function greekOutlook(figures: ProseFigures): Pick<StoryTexts<GreekNoun>,
       ({ favourite, outsider, favouriteChance, outsiderChance, drawChance }) =>
         `πολύ κοντά βρίσκονται οι δύο ομάδες, με ${percent(favouriteChance)} για ${favourite.acc} και ${percent(outsiderChance)} για ${outsider.acc}· η ισοπαλία έχει ${percent(drawChance)}.`,
     ],
+    forecastDraw: [
+      ({ favourite, outsider, favouriteChance, outsiderChance, drawChance }) =>
+        `κανένα αποτέλεσμα δεν είναι στην πρόβλεψή μας πιθανότερο από την ισοπαλία, με ${percent(drawChance)}: για ${favourite.acc} δίνουμε ${percent(favouriteChance)}, για ${outsider.acc} ${percent(outsiderChance)}.`,
+      ({ favourite, outsider, favouriteChance, outsiderChance, drawChance }) =>
+        `φαβορί δεν βλέπει η πρόβλεψή μας: ${percent(drawChance)} για την ισοπαλία, ${percent(favouriteChance)} για ${favourite.acc}, ${percent(outsiderChance)} για ${outsider.acc}.`,
+      ({ favourite, outsider, favouriteChance, outsiderChance, drawChance }) =>
+        `η ισοπαλία, με ${percent(drawChance)}, είναι τουλάχιστον όσο πιθανή όσο μια νίκη ${favourite.gen}, με ${percent(favouriteChance)}· μια νίκη ${outsider.gen} έχει ${percent(outsiderChance)}.`,
+    ],
     forecastEven: [
       ({ winChance, drawChance }) =>
         `Η πρόβλεψή μας δεν ξεχωρίζει κανέναν: από ${percent(winChance)} οι δύο ομάδες, ${percent(drawChance)} η ισοπαλία.`,
@@ -251,7 +259,7 @@ export function greekOutlook(figures: ProseFigures): Pick<StoryTexts<GreekNoun>,
       (facts) =>
         `Αξία βρίσκουμε στο ${price(facts.price)} για ${phrase(facts)}, όχι όμως και αρκετή πιθανότητα: ${percent(facts.chance)}, ενώ ζητάμε τουλάχιστον ${percent(facts.least)}.`,
       (facts) =>
-        `Αφήνουμε ${phrase(facts)} στο ${price(facts.price)}: η απόδοση αρκεί, η πιθανότητα όμως είναι ${percent(facts.chance)} και θέλουμε τουλάχιστον ${percent(facts.least)}.`,
+        `Αφήνουμε ${phrase(facts)} (${price(facts.price)}): η απόδοση αρκεί, η πιθανότητα όμως είναι ${percent(facts.chance)} και θέλουμε τουλάχιστον ${percent(facts.least)}.`,
       (facts) =>
         `Όσο καλό κι αν είναι το ${price(facts.price)} για ${phrase(facts)}, με πιθανότητα ${percent(facts.chance)} δεν το προτείνουμε: το όριό μας είναι ${percent(facts.least)}.`,
       (facts) =>

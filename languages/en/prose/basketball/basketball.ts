@@ -158,14 +158,20 @@ export const englishBasketball = ({ percent, score, line }: BasketballProse): Ba
       ({ home, away }) => `${home.full} and ${away.full} are only just starting their season.`,
       ({ home, away }) => `It is early in the season for both ${home.full} and ${away.full}.`,
     ],
-    playOff: [
-      ({ home, away }) => `In the play-offs ${home.full} are at home to ${away.full}.`,
-      ({ home, away }) => `${away.full} visit ${home.full} in the play-offs.`,
-    ],
-    playIn: [
-      ({ home, away }) => `${home.full} and ${away.full} meet in the play-in for a place in the play-offs.`,
-      ({ home, away }) => `A play-in game takes ${away.full} to ${home.full}.`,
-    ],
+    playOff: firstOrLater(
+      [
+        ({ home, away }) => `In the play-offs ${home.full} are at home to ${away.full}.`,
+        ({ home, away }) => `${away.full} visit ${home.full} in the play-offs.`,
+      ],
+      [() => 'The game is part of the play-offs.', () => 'The two meet in the play-offs.'],
+    ),
+    playIn: firstOrLater(
+      [
+        ({ home, away }) => `${home.full} and ${away.full} meet in the play-in for a place in the play-offs.`,
+        ({ home, away }) => `A play-in game takes ${away.full} to ${home.full}.`,
+      ],
+      [() => 'It is a play-in game, for a place in the play-offs.', () => 'The two meet in the play-in for a place in the play-offs.'],
+    ),
     lastTen: [
       ({ home, away, homeWon, awayWon }) => `${home.short} have won ${number(homeWon)} of their last 10, ${away.short} ${number(awayWon)}.`,
       ({ home, away, homeWon, awayWon }) =>
@@ -263,8 +269,8 @@ export const englishBasketball = ({ percent, score, line }: BasketballProse): Ba
       ({ winner, chance }) => `The outsiders won: ${winner.short} had ${withArticle(percent(chance))} chance before tip-off.`,
       ({ winner, loser, chance }) =>
         `${loser.short} had been favourites; ${winner.short} were given ${withArticle(percent(chance))} chance.`,
-      ({ winner, loser, chance }) =>
-        `The odds were against ${winner.short}, who had ${withArticle(percent(chance))} chance of beating ${loser.short}.`,
+      ({ winner, loser, chance, basis }) =>
+        `${basis === 'price' ? 'The odds' : 'Our ratings'} were against ${winner.short}, who had ${withArticle(percent(chance))} chance of beating ${loser.short}.`,
     ],
     evenBefore: [
       ({ winner, chance }) => `There had been no favourites: ${winner.short} had ${withArticle(percent(chance))} chance before tip-off.`,

@@ -108,6 +108,14 @@ export function englishOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, ke
       ({ favourite, outsider, favouriteChance, outsiderChance }) =>
         `Either side could win this: we have ${favourite} at ${percent(favouriteChance)} and ${outsider} at ${percent(outsiderChance)}.`,
     ],
+    forecastDraw: [
+      ({ favourite, outsider, favouriteChance, outsiderChance, drawChance }) =>
+        `We see no favourites: no result is likelier than a draw, at ${percent(drawChance)}, with ${favourite} at ${percent(favouriteChance)} and ${outsider} at ${percent(outsiderChance)}.`,
+      ({ favourite, outsider, favouriteChance, outsiderChance, drawChance }) =>
+        `Our forecast has nothing likelier than a draw, at ${percent(drawChance)}; ${favourite} have ${chanceOf(favouriteChance)} of winning, ${outsider} ${percent(outsiderChance)}.`,
+      ({ favourite, outsider, favouriteChance, outsiderChance, drawChance }) =>
+        `A draw, at ${percent(drawChance)}, is at least as likely in our forecast as a win for ${favourite}, at ${percent(favouriteChance)}, or one for ${outsider}, at ${percent(outsiderChance)}.`,
+    ],
     forecastEven: [
       ({ winChance, drawChance }) =>
         `Our forecast cannot separate the sides: ${percent(winChance)} each, and ${percent(drawChance)} for a draw.`,

@@ -202,16 +202,18 @@ export function englishWeeks(
         `${home} against ${away} is anyone’s match, at ${percent(homeChance)} to ${percent(awayChance)}.`,
     ],
     weekendTips: [
-      ({ tips }) => `So far we have ${counted(tips, 'tip')} on record for these matches.`,
+      ({ tips, matches }) => `So far we have ${counted(tips, 'tip')} on record for ${theseMatches(matches)}.`,
       ({ tips }) => `${counted(tips, 'tip')} for the weekend ${tips === 1 ? 'is' : 'are'} on record already.`,
       ({ tips }) => `We have put ${counted(tips, 'tip')} on record for the weekend so far.`,
-      ({ tips }) => `Our tips for these matches: ${number(tips)} so far.`,
+      ({ tips, matches }) => `Our tips for ${theseMatches(matches)}: ${number(tips)} so far.`,
     ],
     weekendNoTips: [
-      () => 'We have no tip on any of these matches yet.',
+      ({ matches }) => `We have no tip on ${matches === 1 ? 'this match' : 'any of these matches'} yet.`,
       () => 'No price has been good enough for a tip so far.',
-      () => 'There is no tip on record for these matches yet.',
-      () => 'None of these matches has a tip so far.',
+      ({ matches }) => `There is no tip on record for ${theseMatches(matches)} yet.`,
+      ({ matches }) => (matches === 1 ? 'This match has no tip so far.' : 'None of these matches has a tip so far.'),
     ],
   };
 }
+
+const theseMatches = (matches: number) => (matches === 1 ? 'this match' : 'these matches');

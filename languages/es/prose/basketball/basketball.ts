@@ -156,14 +156,23 @@ export const spanishBasketball = ({ percent, score, line }: BasketballProse): Ba
       ({ home, away }) => `${home.full} y ${away.full} acaban de empezar la temporada.`,
       ({ home, away }) => `La temporada acaba de empezar para ${home.full} y ${away.full}.`,
     ],
-    playOff: [
-      ({ home, away }) => `En los playoffs, ${home.full} ${verb(home.full, 'recibe')} ${away.full.a}.`,
-      ({ home, away }) => `${away.full} ${verb(away.full, 'visita')} ${home.full.a} en los playoffs.`,
-    ],
-    playIn: [
-      ({ home, away }) => `${home.full} y ${away.full} se juegan en el play-in una plaza en los playoffs.`,
-      ({ home, away }) => `El play-in lleva ${away.full.a} a la pista ${home.full.de}.`,
-    ],
+    playOff: firstOrLater(
+      [
+        ({ home, away }) => `En los playoffs, ${home.full} ${verb(home.full, 'recibe')} ${away.full.a}.`,
+        ({ home, away }) => `${away.full} ${verb(away.full, 'visita')} ${home.full.a} en los playoffs.`,
+      ],
+      [() => 'Es un partido de los playoffs.', () => 'Los dos equipos se cruzan en los playoffs.'],
+    ),
+    playIn: firstOrLater(
+      [
+        ({ home, away }) => `${home.full} y ${away.full} se juegan en el play-in una plaza en los playoffs.`,
+        ({ home, away }) => `El play-in lleva ${away.full.a} a la pista ${home.full.de}.`,
+      ],
+      [
+        () => 'Es un partido del play-in, con una plaza en los playoffs en juego.',
+        () => 'Los dos equipos se juegan en el play-in una plaza en los playoffs.',
+      ],
+    ),
     lastTen: [
       ({ home, away, homeWon, awayWon }) =>
         `De sus últimos 10 partidos, ${home.short} ${verb(home.short, 'ha', 'han')} ganado ${number(homeWon)} y ${away.short}, ${number(awayWon)}.`,

@@ -164,6 +164,14 @@ export function spanishOutlook(figures: ProseFigures): Pick<StoryTexts<SpanishNo
       (facts) =>
         `${despite(facts)}poco separa a los dos equipos en nuestras cuentas: ${facts.favourite} ${verb(facts.favourite, 'gana')} en ${withArticle('el', percent(facts.favouriteChance))} de los casos y su rival, en ${withArticle('el', percent(facts.outsiderChance))}.`,
     ),
+    forecastDraw: [
+      ({ favourite, outsider, favouriteChance, outsiderChance, drawChance }) =>
+        `ningún resultado es más probable en nuestra previsión que el empate, con ${share(drawChance)}; ${favourite.a} ${le(favourite)} damos ${share(favouriteChance)} y ${outsider.a}, ${share(outsiderChance)}.`,
+      ({ favourite, outsider, favouriteChance, outsiderChance, drawChance }) =>
+        `nuestra previsión no ve un favorito: ${share(drawChance)} para el empate, ${share(favouriteChance)} para ${favourite} y ${share(outsiderChance)} para ${outsider}.`,
+      ({ favourite, outsider, favouriteChance, outsiderChance, drawChance }) =>
+        `el empate, con ${share(drawChance)}, es en nuestras cuentas al menos tan probable como el triunfo ${favourite.de}, con ${share(favouriteChance)}, o el ${outsider.de}, con ${share(outsiderChance)}.`,
+    ],
     forecastEven: [
       ({ winChance, drawChance }) =>
         `Nuestra previsión no ve un favorito: ${share(winChance)} de probabilidades para cada equipo y ${share(drawChance)} para el empate.`,

@@ -63,16 +63,17 @@ export function spanishNews(figures: ProseFigures): NewsTexts<SpanishNoun> {
         `Sin favorito se presenta el duelo ${home.de} con ${away}, con ${bothShares(homeChance, awayChance)}.`,
     ],
     weekendTips: [
-      ({ tips: all }) => `Por ahora hemos dado ${tips(all)} para estos partidos.`,
+      ({ tips: all, matches: played }) => `Por ahora hemos dado ${tips(all)} para ${played === 1 ? 'este partido' : 'estos partidos'}.`,
       ({ tips: all }) => `Ya hay ${counted(all, 'un pronóstico registrado', 'pronósticos registrados')} para el fin de semana.`,
       ({ tips: all }) => `De momento llevamos ${tips(all)} para el fin de semana.`,
-      ({ tips: all }) => `Para estos partidos tenemos ya ${tips(all)}.`,
+      ({ tips: all, matches: played }) => `Para ${played === 1 ? 'este partido' : 'estos partidos'} tenemos ya ${tips(all)}.`,
     ],
     weekendNoTips: [
-      () => 'Aún no hemos dado ningún pronóstico para estos partidos.',
+      ({ matches: played }) => `Aún no hemos dado ningún pronóstico para ${played === 1 ? 'este partido' : 'estos partidos'}.`,
       () => 'Hasta ahora, ninguna cuota da para un pronóstico.',
-      () => 'De momento no hay pronósticos para estos partidos.',
-      () => 'Ninguno de estos partidos tiene todavía pronóstico.',
+      ({ matches: played }) => `De momento no hay pronósticos para ${played === 1 ? 'este partido' : 'estos partidos'}.`,
+      ({ matches: played }) =>
+        played === 1 ? 'Este partido no tiene todavía pronóstico.' : 'Ninguno de estos partidos tiene todavía pronóstico.',
     ],
     tipsOfMonth: [
       ({ month, ...facts }) =>

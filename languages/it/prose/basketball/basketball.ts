@@ -183,14 +183,20 @@ export const italianBasketball = ({ percent, score, line }: BasketballProse): Ba
     ({ home, away }) => `Per ${home.full} e ${away.full} la stagione è appena cominciata.`,
     ({ home, away }) => `A inizio stagione ${home.full} ${home.full.verb('ospita', 'ospitano')} ${away.full}.`,
   ],
-  playOff: [
-    ({ home, away }) => `Nei playoff ${home.full} ${home.full.verb('ospita', 'ospitano')} ${away.full}.`,
-    ({ home, away }) => `${away.full} ${away.full.verb('gioca', 'giocano')} nei playoff in casa ${home.full.di}.`,
-  ],
-  playIn: [
-    ({ home, away }) => `${home.full} e ${away.full} si giocano al play-in un posto nei playoff.`,
-    ({ home, away }) => `Il play-in porta ${away.full} in casa ${home.full.di}.`,
-  ],
+  playOff: firstOrLater(
+    [
+      ({ home, away }) => `Nei playoff ${home.full} ${home.full.verb('ospita', 'ospitano')} ${away.full}.`,
+      ({ home, away }) => `${away.full} ${away.full.verb('gioca', 'giocano')} nei playoff in casa ${home.full.di}.`,
+    ],
+    [() => 'È una partita dei playoff.', () => 'Le due squadre si affrontano nei playoff.'],
+  ),
+  playIn: firstOrLater(
+    [
+      ({ home, away }) => `${home.full} e ${away.full} si giocano al play-in un posto nei playoff.`,
+      ({ home, away }) => `Il play-in porta ${away.full} in casa ${home.full.di}.`,
+    ],
+    [() => 'Al play-in è in palio un posto nei playoff.', () => 'Le due squadre si giocano al play-in un posto nei playoff.'],
+  ),
   lastTen: [
     ({ home, away, homeWon, awayWon }) =>
       `Nelle ultime dieci partite ${home.short} ${home.short.verb('ha', 'hanno')} ottenuto ${wins(homeWon)}, ${away.short} ${feminineNumber(awayWon)}.`,

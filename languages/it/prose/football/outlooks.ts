@@ -99,6 +99,14 @@ export function italianOutlook({
       ({ favourite, outsider, favouriteChance, outsiderChance }) =>
         `Equilibrio, con una leggera preferenza: diamo ${favourite.a} ${share(favouriteChance)} di probabilità di vincere e ${outsider.a} ${share(outsiderChance)}.`,
     ],
+    forecastDraw: [
+      ({ favourite, outsider, favouriteChance, outsiderChance, drawChance }) =>
+        `Nessun esito è più probabile del pareggio nella nostra previsione, con ${share(drawChance)}: alla vittoria ${favourite.di} diamo ${share(favouriteChance)} di probabilità, a quella ${outsider.di} ${share(outsiderChance)}.`,
+      ({ favourite, outsider, favouriteChance, outsiderChance, drawChance }) =>
+        `La nostra previsione non indica una favorita: ${share(drawChance)} di probabilità al pareggio, ${share(favouriteChance)} alla vittoria ${favourite.di} e ${share(outsiderChance)} a quella ${outsider.di}.`,
+      ({ favourite, outsider, favouriteChance, outsiderChance, drawChance }) =>
+        `Il pareggio, con ${share(drawChance)}, è probabile almeno quanto la vittoria ${favourite.di}, che ha ${share(favouriteChance)}; quella ${outsider.di} ha ${share(outsiderChance)}.`,
+    ],
     forecastEven: [
       ({ winChance, drawChance }) =>
         `La nostra previsione non sceglie: entrambe le squadre hanno ${share(winChance)} di probabilità di vincere, e il pareggio ${share(drawChance)}.`,

@@ -85,16 +85,21 @@ export function italianWeekends({
         `${fixture({ home, away })} è la partita meno decifrabile: ${both(homeChance, awayChance)}.`,
     ],
     weekendTips: [
-      ({ tips: given }) => `Finora su queste partite abbiamo registrato ${tips(given)}.`,
-      ({ tips: given }) => `Nello storico ${isOrAre(given)} già ${tips(given)} su queste partite.`,
-      ({ tips: given }) => `Per queste partite ${given === 1 ? 'c’è' : 'ci sono'} finora ${tips(given)}.`,
+      ({ tips: given, matches: played }) =>
+        `Finora su ${played === 1 ? 'questa partita' : 'queste partite'} abbiamo registrato ${tips(given)}.`,
+      ({ tips: given, matches: played }) =>
+        `Nello storico ${isOrAre(given)} già ${tips(given)} su ${played === 1 ? 'questa partita' : 'queste partite'}.`,
+      ({ tips: given, matches: played }) =>
+        `Per ${played === 1 ? 'questa partita' : 'queste partite'} ${given === 1 ? 'c’è' : 'ci sono'} finora ${tips(given)}.`,
       ({ tips: given }) => `Per il fine settimana abbiamo già dato ${tips(given)}.`,
     ],
     weekendNoTips: [
-      ({ competition }) => `Per ora sulle partite ${competition.ofKind} non abbiamo dato pronostici.`,
+      ({ competition, matches: played }) =>
+        `Per ora ${played === 1 ? 'sulla partita' : 'sulle partite'} ${competition.ofKind} non abbiamo dato pronostici.`,
       () => 'Finora nessuna quota ci ha convinto a dare un pronostico.',
-      () => 'Su queste partite non c’è ancora un pronostico.',
-      () => 'Nessuna di queste partite ha per ora un pronostico.',
+      ({ matches: played }) => `Su ${played === 1 ? 'questa partita' : 'queste partite'} non c’è ancora un pronostico.`,
+      ({ matches: played }) =>
+        played === 1 ? 'Questa partita non ha per ora un pronostico.' : 'Nessuna di queste partite ha per ora un pronostico.',
     ],
     tipsOfMonth: [
       (facts) => `A ${monthName(facts.month)} ${facts.tips === 1 ? 'si è concluso' : 'si sono conclusi'} ${balance(facts)}.`,

@@ -159,14 +159,20 @@ export const brazilianPortugueseBasketball = ({ percent, score, line }: Basketba
       ({ home, away }) => `${home.full} e ${away.full} estão apenas começando a temporada.`,
       ({ home, away }) => `No começo da temporada, ${home.full} recebe ${away.full}.`,
     ],
-    playOff: [
-      ({ home, away }) => `Nos playoffs, ${home.full} recebe ${away.full}.`,
-      ({ home, away }) => `${away.full} visita ${home.full} nos playoffs.`,
-    ],
-    playIn: [
-      ({ home, away }) => `${home.full} e ${away.full} disputam no play-in uma vaga nos playoffs.`,
-      ({ home, away }) => `O play-in leva ${away.full} à casa ${home.full.de}.`,
-    ],
+    playOff: firstOrLater(
+      [
+        ({ home, away }) => `Nos playoffs, ${home.full} recebe ${away.full}.`,
+        ({ home, away }) => `${away.full} visita ${home.full} nos playoffs.`,
+      ],
+      [() => 'O jogo é dos playoffs.', () => 'Os dois times se enfrentam nos playoffs.'],
+    ),
+    playIn: firstOrLater(
+      [
+        ({ home, away }) => `${home.full} e ${away.full} disputam no play-in uma vaga nos playoffs.`,
+        ({ home, away }) => `O play-in leva ${away.full} à casa ${home.full.de}.`,
+      ],
+      [() => 'O play-in vale uma vaga nos playoffs.', () => 'Os dois times disputam no play-in uma vaga nos playoffs.'],
+    ),
     lastTen: [
       ({ home, away, homeWon, awayWon }) =>
         `Nos últimos dez jogos, ${home.short} venceu ${number(homeWon)}, e ${away.short}, ${number(awayWon)}.`,

@@ -107,6 +107,14 @@ export function brazilianPortugueseOutlooks(
       (facts) =>
         `${despite(facts)}a balança pende de leve para ${facts.favourite}: são ${percent(facts.favouriteChance)} de chance, contra ${percent(facts.outsiderChance)} do adversário.`,
     ],
+    forecastDraw: [
+      ({ favourite, outsider, favouriteChance, outsiderChance, drawChance }) =>
+        `Nenhum resultado é mais provável na nossa previsão do que o empate, com ${percent(drawChance)}; a chance ${favourite.de} é de ${percent(favouriteChance)}, e a ${outsider.de}, de ${percent(outsiderChance)}.`,
+      ({ favourite, outsider, favouriteChance, outsiderChance, drawChance }) =>
+        `Nossa previsão não vê favorito: ${percent(drawChance)} de chance para o empate, ${percent(favouriteChance)} para ${favourite} e ${percent(outsiderChance)} para ${outsider}.`,
+      ({ favourite, outsider, favouriteChance, outsiderChance, drawChance }) =>
+        `O empate, com ${percent(drawChance)} de chance, é pelo menos tão provável quanto ${victoryOf(favourite)}, com ${percent(favouriteChance)}; ${outsider} tem ${percent(outsiderChance)}.`,
+    ],
     forecastEven: [
       ({ winChance, drawChance }) =>
         `Nossa previsão não aponta favorito: ${percent(winChance)} de chance para cada time e ${percent(drawChance)} para o empate.`,

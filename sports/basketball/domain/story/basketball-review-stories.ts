@@ -27,15 +27,7 @@ export function reviewBasketball<Club>(game: BasketballGameToTell<Club>, result:
   const [points, against] = homeWon ? [homePoints, awayPoints] : [awayPoints, homePoints];
   const facts = { winner: winner.club, loser: loser.club, points, against };
   const outcome: BasketballStory<Club> = { kind: outcomeKind(points - against, result.afterOvertime), facts };
-  const expected: BasketballStory<Club>[] =
-    forecast === undefined
-      ? []
-      : [
-          {
-            kind: expectedKind(forecast.chances[homeWon ? 0 : 1]),
-            facts: { winner: winner.club, loser: loser.club, chance: wholeChances(forecast.chances)[homeWon ? 0 : 1] },
-          },
-        ];
+  const expected = forecast === undefined ? [] : [expectation(winner.club, loser.club, forecast, homeWon)];
   const runs = runStories(winner, loser, homeWon);
   const spread = spreadStory(game, homePoints - awayPoints);
   const follows = [...runs, ...(spread === undefined ? [] : [spread])].slice(0, maxConsequences);
@@ -48,6 +40,17 @@ function outcomeKind(margin: number, afterOvertime: boolean): 'wonInOvertime' | 
   if (afterOvertime) return 'wonInOvertime';
   if (margin >= routFrom) return 'rout';
   return margin <= closeUpTo ? 'wonClosely' : 'wonClearly';
+}
+
+function expectation<Club>(
+  winner: Club,
+  loser: Club,
+  { chances, basis }: NonNullable<BasketballGameToTell<Club>['forecast']>,
+  homeWon: boolean,
+): BasketballStory<Club> {
+  const kind = expectedKind(chances[homeWon ? 0 : 1]);
+  const facts = { winner, loser, chance: wholeChances(chances)[homeWon ? 0 : 1] };
+  return kind === 'upset' ? { kind, facts: { ...facts, basis } } : { kind, facts };
 }
 
 function expectedKind(chance: number): 'favouriteWon' | 'slightOutsiderWon' | 'upset' | 'evenBefore' {

@@ -56,8 +56,8 @@ export interface BasketballStories<Club> {
     readonly awayLost: number;
   };
   opener: { readonly home: Club; readonly away: Club };
-  playOff: { readonly home: Club; readonly away: Club };
-  playIn: { readonly home: Club; readonly away: Club };
+  playOff: Occasion<Club>;
+  playIn: Occasion<Club>;
   /** Both have won at least one of their last ten. */
   lastTen: { readonly home: Club; readonly away: Club; readonly homeWon: number; readonly awayWon: number };
   /** `line`: the points by which the favourite is to win; left out when it is not known. */
@@ -75,8 +75,8 @@ export interface BasketballStories<Club> {
   wonClearly: Won<Club>;
   /** `chance` is the winner's, here and in the three that follow. */
   favouriteWon: { readonly winner: Club; readonly loser: Club; readonly chance: number };
-  /** With a chance under a third. */
-  upset: { readonly winner: Club; readonly loser: Club; readonly chance: number };
+  /** With a chance under a third; with its basis. */
+  upset: { readonly winner: Club; readonly loser: Club; readonly chance: number; readonly basis: 'price' | 'rating' };
   /** With a chance from a third to a little under a half. */
   slightOutsiderWon: { readonly winner: Club; readonly loser: Club; readonly chance: number };
   evenBefore: { readonly winner: Club; readonly loser: Club; readonly chance: number };
@@ -123,6 +123,14 @@ export interface BasketballStories<Club> {
 interface Subject<Club> {
   readonly club: Club;
   readonly other: Club;
+  /** True when an earlier sentence of the text names both clubs; false for the first. */
+  readonly named: boolean;
+}
+
+/** The stage of a game. */
+interface Occasion<Club> {
+  readonly home: Club;
+  readonly away: Club;
   /** True when an earlier sentence of the text names both clubs; false for the first. */
   readonly named: boolean;
 }

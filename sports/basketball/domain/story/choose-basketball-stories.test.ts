@@ -82,6 +82,14 @@ describe('the forecast', () => {
     expect(chooseBasketballStories(game(losing, side('Clippers')))[0]?.facts).toMatchObject({ named: false });
   });
 
+  it.each(['playoffs', 'play-in'] as const)('knows of the %s whether both clubs have been named', (stage) => {
+    const winning = side('Nuggets', { results: Array.from({ length: 22 }, () => true) });
+    expect(chooseBasketballStories(game(side('Nuggets'), side('Clippers'), { stage }))[0]?.facts).toMatchObject({ named: false });
+    const [lead, second] = chooseBasketballStories(game(winning, side('Clippers'), { stage }));
+    expect(lead?.kind).toBe('winningRun');
+    expect(second).toMatchObject({ kind: stage === 'playoffs' ? 'playOff' : 'playIn', facts: { named: true } });
+  });
+
   it('leaves out a spread that names the other side', () => {
     const odd = game(side('Nuggets'), side('Clippers'), { forecast: { chances: [0.55, 0.45], spread: 1.5, basis: 'price' } });
     expect(chooseBasketballStories(odd).at(-1)?.facts).toEqual({ favourite: 'Nuggets', chance: 0.55 });
@@ -110,6 +118,12 @@ describe('a game that is over', () => {
   ] as const)('speaks of a winner with a chance of %d as %s', (chance, kind) => {
     const forecast = { chances: [chance, 1 - chance], spread: 1.5, basis: 'price' } as const;
     expect(kinds(game(side('Nuggets'), side('Clippers'), { forecast, result }))[1]).toBe(kind);
+  });
+
+  it.each(['price', 'rating'] as const)('says of a surprise that the chance is from the %s', (basis) => {
+    const forecast = { chances: [0.2, 0.8], basis } as const;
+    const [, told] = chooseBasketballStories(game(side('Nuggets'), side('Clippers'), { forecast, result }));
+    expect(told).toEqual({ kind: 'upset', facts: { winner: 'Nuggets', loser: 'Clippers', chance: 0.2, basis } });
   });
 
   it('tells no spread that names another favourite than the forecast', () => {

@@ -53,8 +53,8 @@ function weighedStories<Club>(game: BasketballGameToTell<Club>): Weighed<Club>[]
   const { home, away, stage } = game;
   const both = { home: home.club, away: away.club };
   const stories: Weighed<Club>[] = [meetingsStory(game)];
-  if (stage === 'playoffs') stories.push({ weight: 20, topic: 'occasion', story: { kind: 'playOff', facts: both } });
-  if (stage === 'play-in') stories.push({ weight: 20, topic: 'occasion', story: { kind: 'playIn', facts: both } });
+  if (stage === 'playoffs') stories.push({ weight: 20, topic: 'occasion', story: { kind: 'playOff', facts: { ...both, named: false } } });
+  if (stage === 'play-in') stories.push({ weight: 20, topic: 'occasion', story: { kind: 'playIn', facts: { ...both, named: false } } });
   if (home.won + home.lost === 0 || away.won + away.lost === 0)
     stories.push({ weight: 3, topic: 'season', story: { kind: 'opener', facts: both } });
   else {
