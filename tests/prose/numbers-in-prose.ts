@@ -1,3 +1,5 @@
+import type { ProseName } from '#domain/story/prose-name.ts';
+import type { Story } from '#domain/story/stories.ts';
 import type { LanguageChecks, NumberInWords } from '#languages/language-checks.ts';
 
 /** A number that a reader finds in a sentence. */
@@ -85,3 +87,22 @@ function valuesOf(facts: unknown): number[] {
   if (typeof facts !== 'object' || facts === null) return [];
   return Object.values(facts).flatMap(valuesOf);
 }
+
+/** Returns the facts of a story with the numbers that its sentences take from its kind. */
+export function factsSaid({ kind, facts }: Story<ProseName>): object {
+  // The line of 2.5 goals: more are three goals, fewer are two.
+  if (kind === 'goalsMany' || kind === 'goalsFew') return { ...facts, line: 2.5, goals: kind === 'goalsMany' ? 3 : 2 };
+  if (kind === 'manyGoals' || kind === 'fewGoals') return { ...facts, average: facts.goals / facts.matches };
+  // A match between two in danger is one for six points: three won and three kept from the other.
+  if (kind === 'relegationFight') return { ...facts, sixPointer: 6 };
+  // A side of eleven, less those sent off.
+  if (kind === 'sentOff') return { ...facts, left: 10 };
+  if (kind === 'severalSentOff') return { ...facts, left: 11 - facts.players };
+  if (kind === 'bothSentOff') return { ...facts, homeLeft: 11 - facts.homePlayers, awayLeft: 11 - facts.awayPlayers };
+  // The round of 32 clubs is that of sixteen ties.
+  if ('stage' in facts && facts.stage !== undefined) return { ...facts, ties: Number(/\d+$/.exec(facts.stage)?.[0] ?? 0) / 2 };
+  return facts;
+}
+
+/** Signs of bets, no numbers: `12` for either side to win. */
+export const signsOfBets = ['12', '1X', 'X2'];

@@ -79,15 +79,16 @@ export function createProse<Noun>(tag: string, language: ProseLanguage<Noun>, fi
   };
   /** Returns the possible sentences of a story, beginning at the match's place; only those without an unknown form of a name. */
   const shapesOf = (story: Story<Noun>, match: MatchToTell<Noun>, isOpening: boolean): string[] => {
+    const place = match.order + (hashText(story.kind) % kindSpread);
     const ground = groundOf(match);
-    const all = tellAll(texts, story, match.order, ground);
+    const all = tellAll(texts, story, place, ground);
     const straight = all.filter(isStraight);
     if (straight.length === all.length || straight.length >= minShapes) return straight;
-    const unbentOnes = [...straight, ...tellAll(unbent ?? {}, story, match.order, ground)].filter(isStraight);
+    const unbentOnes = [...straight, ...tellAll(unbent ?? {}, story, place, ground)].filter(isStraight);
     const parts = language.unbent?.parts(ground === undefined);
     if (isOpening || parts === undefined || unbentOnes.length >= minShapes) return unbentOnes;
     // Who has been named goes by their part in the match, whose forms are known.
-    return [...unbentOnes, ...tellAll(texts, inParts(story, match, parts), match.order, ground && parts).filter(isStraight)];
+    return [...unbentOnes, ...tellAll(texts, inParts(story, match, parts), place, ground && parts).filter(isStraight)];
   };
   /** Returns the text of a seed, or the next without an unknown form of a name; undefined when there is none. */
   const newsOf = (story: NewsStory<Noun>, seed: number): string | undefined =>
@@ -132,18 +133,14 @@ export function createProse<Noun>(tag: string, language: ProseLanguage<Noun>, fi
   };
 }
 
-/**
- * Returns every text of a kind, beginning at a match's place in a list. Where there are enough of them, the first few of a match, among which it
- * chooses, are none of those of the match before or after it.
- */
+/** Returns every text of a kind, that of the seed first: neighbouring seeds begin with different ones. */
 function tellAll<Noun, Kind extends StoryKind>(
   texts: Partial<StoryTexts<Noun>>,
   { kind, facts }: Story<Noun, Kind>,
-  order: number,
+  seed: number,
   ground?: HomeAndAway<Noun>,
 ): string[] {
   const ofKind: readonly StoryText<Noun, Kind>[] = texts[kind] ?? [];
-  const seed = order * (ofKind.length < 2 * shapesInTurn ? 1 : shapesInTurn) + (hashText(kind) % kindSpread);
   return ofKind.map((_, index) => (ofKind[(seed + index) % ofKind.length] as StoryText<Noun, Kind>)(facts, ground));
 }
 
