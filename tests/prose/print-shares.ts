@@ -1,13 +1,15 @@
 import { languages } from '#domain/language/languages.ts';
 import { say } from '#server/commands/calls/command-line.ts';
+import { shareOfAlikeNeighbours } from './neighbours.ts';
 import { sharesOfShapes } from './sentence-shapes.ts';
 
 /*
  * npm run prose:shares [-- language …]: prints for each language the sentence shapes that occur in the greatest shares of 2,000 previews and of
- * 2,000 reviews of made-up matches. Ends with 2 for an unknown language.
+ * 2,000 reviews of made-up matches, and the share of neighbours in the list of a day that share one. Ends with 2 for an unknown language.
  */
 const texts = 2000;
 const shown = 12;
+const neighbours = 1000;
 
 const asked = process.argv.slice(2);
 const unknown = asked.find((tag) => !(languages as readonly string[]).includes(tag));
@@ -22,5 +24,6 @@ if (unknown !== undefined) {
         say(`${(100 * share).toFixed(1).padStart(6)} %  ${example}`);
       }
     }
+    say(`\n${tag}, neighbours in the list of a day that share a sentence: ${(100 * shareOfAlikeNeighbours(tag, neighbours)).toFixed(1)} %`);
   }
 }

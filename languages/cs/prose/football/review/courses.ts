@@ -45,8 +45,14 @@ export function czechCourses({ score }: ProseFigures): Pick<StoryTexts<CzechNoun
         const loser = bySide(facts.loser, !facts.winnerAtHome, ground);
         return `Až ${untilMinute(facts)} ${loser.past('vedl')} ${loser} ${ofLoser(facts)}, ${then(facts)} už ${loser.past('prohrával')}.`;
       },
-      (facts) =>
-        `Obrat ze stavu ${ofWinner(facts)} začal vyrovnáním ${at(facts)}${scoredBy(facts.by)} a ${goalPast(facts.winning.by, 'dokonal')} ho ${aGoal(facts.winning.by)} ${fromMinute(facts.winning)}.`,
+      (facts) => {
+        const isOwn = facts.by === 'own-goal';
+        const completed =
+          isOwn && facts.winning.by === undefined
+            ? 'dokonala ho trefa'
+            : `${goalPast(facts.winning.by, 'dokonal')} ho ${isOwn && facts.winning.by === 'own-goal' ? 'další vlastní' : aGoal(facts.winning.by)}`;
+        return `Obrat ze stavu ${ofWinner(facts)} začal vyrovnáním ${at(facts)}${scoredBy(facts.by)} a ${completed} ${fromMinute(facts.winning)}.`;
+      },
       (facts, ground) => {
         const winner = bySide(facts.winner, facts.winnerAtHome, ground);
         return `${winner} ${winner.past('prohrával')} ${ofWinner(facts)}, ${at(facts)}${scoredBy(facts.by)} ${winner.past('vyrovnal')} a ${then(facts)}${scoredBy(facts.winning.by)} ${winner.past('šel')} do vedení.`;
