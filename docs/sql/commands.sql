@@ -292,6 +292,12 @@ delete from push_subscriptions where confirmed_at < $1;
 -- data/commands/alerts/trim-alerts.ts
 update push_subscriptions set address_key = null where address_key is not null and created_at <= $1;
 
+-- data/commands/audit/record-decision.ts
+insert into audit (at, actor, via, kind, subject, details, undoes)
+values ($1, $2, $3, $4, $5, $6, $7)
+on conflict (undoes) do nothing
+returning id;
+
 -- data/commands/backups/record-backup.ts
 delete from backups where ended_at < $1;
 
@@ -1017,6 +1023,16 @@ where t.id = $1
   and u.name = $2;
 
 -- data/commands/clubs/add-spelling.ts
+delete from unknown_names u using teams t
+join countries c on c.id = t.country_id
+where t.id = $1
+  and u.kind = 'team'
+  and u.country = c.slug
+  and u.gender_type = t.gender_type
+  and u.name = $2
+returning to_jsonb(u) as row;
+
+-- data/commands/clubs/add-spelling.ts
 insert into search_terms (kind, subject_id, term) select 'team', $1, unnest($2::text[]) on conflict do nothing;
 
 -- data/commands/clubs/add-spelling.ts
@@ -1028,6 +1044,17 @@ on conflict (country_id, gender_type, alias_key) do update
 set team_id = a.team_id
 returning (select o.slug from teams o where o.id = a.team_id) as slug,
   exists (select from provisional_clubs p where p.team_id = a.team_id) as provisional;
+
+-- data/commands/clubs/add-spelling.ts
+insert into team_aliases as a (country_id, gender_type, alias_key, alias, team_id)
+select t.country_id, t.gender_type, $2, $3, t.id
+from teams t
+where t.id = $1
+on conflict (country_id, gender_type, alias_key) do update
+set team_id = a.team_id
+returning (select o.slug from teams o where o.id = a.team_id) as slug,
+  exists (select from provisional_clubs p where p.team_id = a.team_id) as provisional,
+  a.xmax = 0 as "isNew";
 
 -- data/commands/clubs/check-club.ts
 select 1 from teams where slug = $1 union all select 1 from former_team_slugs where slug = $1;
@@ -1054,6 +1081,9 @@ select slug from countries;
 delete from provisional_clubs where team_id = $1;
 
 -- data/commands/clubs/decide-on-club.ts
+delete from provisional_clubs where team_id = $1 returning source, tournament, added_at as "addedAt";
+
+-- data/commands/clubs/decide-on-club.ts
 select id as "countryId" from countries where slug = $1;
 
 -- data/commands/clubs/decide-on-club.ts
@@ -1061,6 +1091,29 @@ update teams set colours = $2, coloured_at = $3, updated_at = $3 where id = $1;
 
 -- data/commands/clubs/decide-on-club.ts
 update teams set name = $2, row_name = $3, short_name = $4, named_at = $5, updated_at = $5 where id = $1;
+
+-- data/commands/clubs/former-club.ts
+select colours, coloured_at as "colouredAt" from teams where id = $1;
+
+-- data/commands/clubs/former-club.ts
+select t.name,
+  t.row_name as "rowName",
+  t.short_name as "shortName",
+  t.named_at as "namedAt",
+  coalesce(
+    (
+      select jsonb_agg(
+        jsonb_build_object(
+          'locale', n.locale, 'name', n.name, 'rowName', n.row_name, 'shortName', n.short_name
+        ) order by n.locale
+      )
+      from team_names n
+      where n.team_id = t.id
+    ),
+    '[]'
+  ) as "localNames"
+from teams t
+where t.id = $1;
 
 -- data/commands/clubs/free-club-slugs.ts
 with wishes as (select w.plain, w."inCountry" from jsonb_to_recordset($1) as w(plain text, "inCountry" text)),
@@ -1247,6 +1300,61 @@ from teams d
 where k.id = $1
   and d.id = $2;
 
+-- data/commands/clubs/merged-club.ts
+select t.slug,
+  to_jsonb(t) as team,
+  (select to_jsonb(p) from provisional_clubs p where p.team_id = t.id) as provisional,
+  (
+    select jsonb_build_object('town', k.town, 'venueId', k.venue_id, 'colours', k.colours)
+    from teams k
+    where k.id = $2
+  ) as remaining,
+  array(select alias_key from team_aliases where team_id = t.id order by alias_key) as spellings,
+  coalesce(
+    (
+      select jsonb_agg(
+        jsonb_build_object('provider', e.provider, 'externalId', e.external_id) order by e.provider,
+        e.external_id
+      )
+      from external_ids e
+      where e.kind = 'team'
+        and e.own_id = t.id
+    ),
+    '[]'
+  ) as "externalIds",
+  array(select slug from former_team_slugs where team_id = t.id order by slug) as "formerSlugs",
+  array(
+    select n.id from news n where n.clubs @> array[t.slug] and not n.clubs @> array[$3::text] order by n.id
+  ) as news,
+  array(select id from matches where home_team_id = t.id order by id) as "homeMatches",
+  array(select id from matches where away_team_id = t.id order by id) as "awayMatches"
+from teams t
+where t.id = $1;
+
+-- data/commands/clubs/merged-club.ts
+select to_jsonb(r) as row from player_teams r where team_id = $1;
+
+-- data/commands/clubs/merged-club.ts
+select to_jsonb(r) as row from point_adjustments r where team_id = $1;
+
+-- data/commands/clubs/merged-club.ts
+select to_jsonb(r) as row from season_entries r where team_id = $1;
+
+-- data/commands/clubs/merged-club.ts
+select to_jsonb(r) as row from settled_ties r where team_id = $1;
+
+-- data/commands/clubs/merged-club.ts
+select to_jsonb(r) as row from squad_members r where team_id = $1;
+
+-- data/commands/clubs/merged-club.ts
+select to_jsonb(r) as row from standings_differences r where team_id = $1;
+
+-- data/commands/clubs/merged-club.ts
+select to_jsonb(r) as row from team_names r where team_id = $1;
+
+-- data/commands/clubs/merged-club.ts
+select to_jsonb(r) as row from told_standings r where team_id = $1;
+
 -- data/commands/clubs/readdress-matches.ts
 delete from former_slugs where slug = $1;
 
@@ -1280,6 +1388,12 @@ set external_id = excluded.external_id,
   tournament = excluded.tournament,
   last_seen_at = excluded.last_seen_at,
   times = u.times + 1;
+
+-- data/commands/clubs/split-club.ts
+delete from external_ids
+where kind = 'team'
+  and own_id = $1
+returning sport_id as "sportId", provider, external_id as "externalId";
 
 -- data/commands/clubs/split-club.ts
 delete from external_ids where kind = 'team' and own_id = $1;
@@ -1381,6 +1495,12 @@ update broadcasts
 set match_id = $1
 where match_id = $2
   and not exists (select 1 from broadcasts where match_id = $1);
+
+-- data/commands/clubs/unite-matches.ts
+update chosen_kickoffs
+set match_id = $1
+where match_id = $2
+  and not exists (select 1 from chosen_kickoffs where match_id = $1);
 
 -- data/commands/clubs/unite-matches.ts
 update external_ids set own_id = $1 where kind = 'match' and own_id = $2;

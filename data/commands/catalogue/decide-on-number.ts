@@ -1,6 +1,6 @@
 import { sportIds } from '#data/catalogue/sport-ids.ts';
 import { recordChanges } from '#data/commands/changes/record-changes.ts';
-import { type Database, inTransaction } from '#data/database/database.ts';
+import { inTransaction, type Transactable } from '#data/database/database.ts';
 
 /** Number that a source gives to a competition. */
 export interface CompetitionNumber {
@@ -21,7 +21,7 @@ export class CompetitionNumberError extends Error {
  * @throws CompetitionNumberError when the number or the competition does not exist
  */
 export async function decideOnNumber(
-  db: Database,
+  db: Transactable,
   { source, externalId }: CompetitionNumber,
   competition: string | undefined,
   now: Date,

@@ -4,7 +4,7 @@ import { recordChanges } from '#data/commands/changes/record-changes.ts';
 import { forgetProjections } from '#data/commands/forecast/forget-projections.ts';
 import { recordLiveEvents } from '#data/commands/live/record-live-events.ts';
 import { resultColumns } from '#data/commands/matches/columns/result-columns.ts';
-import { type Database, inTransaction, type Queryable } from '#data/database/database.ts';
+import { inTransaction, type Queryable, type Transactable } from '#data/database/database.ts';
 import type { Goals } from '#domain/match/match-score.ts';
 import { compareStandingsAgain } from './compare-standings-again.ts';
 import { RulingError } from './ruling-error.ts';
@@ -43,7 +43,7 @@ interface ChangedMatch {
  *
  * @throws RulingError when the match does not exist, is of another sport, or has a ruling already
  */
-export async function ruleOnMatch(database: Database, { match, score, evidence }: MatchRuling, now: Date): Promise<number> {
+export async function ruleOnMatch(database: Transactable, { match, score, evidence }: MatchRuling, now: Date): Promise<number> {
   return inTransaction(database, async (client) => {
     const matchId = await matchOf(client, match);
     const { rows } = await client.query<{ id: number }>(
