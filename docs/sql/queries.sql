@@ -83,6 +83,39 @@ left join team_names an on an.team_id = a.id
 where p.sequence = $1
   and p.leaf = $2;
 
+-- data/queries/audit/list-audit.ts
+select a.id,
+  a.at,
+  a.actor,
+  a.via,
+  a.kind,
+  a.subject,
+  a.details,
+  a.undoes,
+  (
+    select jsonb_build_object('id', u.id, 'at', u.at, 'actor', u.actor) from audit u where u.undoes = a.id
+  ) as "undoneBy"
+from audit a
+where $2::int is null
+  or a.id < $2
+order by a.id desc
+limit $1;
+
+-- data/queries/audit/list-audit.ts
+select a.id,
+  a.at,
+  a.actor,
+  a.via,
+  a.kind,
+  a.subject,
+  a.details,
+  a.undoes,
+  (
+    select jsonb_build_object('id', u.id, 'at', u.at, 'actor', u.actor) from audit u where u.undoes = a.id
+  ) as "undoneBy"
+from audit a
+where a.id = $1;
+
 -- data/queries/backups/get-last-backups.ts
 (select started_at as "startedAt", bytes, problem from backups order by started_at desc, id desc limit 1)
 union all (
@@ -563,6 +596,22 @@ select id,
   attempts,
   mailed_at as "mailedAt",
   last_error as "lastError"
+from contact_messages
+where $1::boolean
+  or mailed_at is null
+order by received_at, id;
+
+-- data/queries/contact/list-contact-messages.ts
+select id,
+  received_at as "receivedAt",
+  language,
+  name,
+  email,
+  message,
+  attempts,
+  mailed_at as "mailedAt",
+  last_error as "lastError",
+  handled_at as "handledAt"
 from contact_messages
 where $1::boolean
   or mailed_at is null
@@ -3899,6 +3948,31 @@ join teams k on k.id = p.team_id
 where p.origin <> 'catalogue'
   and p.points <> 0
 order by p.id desc;
+
+-- data/queries/rulings/list-found-rulings.ts
+select d.season_id as "seasonId",
+  d.team_id as "teamId",
+  t.id as competition,
+  s.label as season,
+  k.slug as club,
+  d.points,
+  min(d.our_record) as ours,
+  min(d.their_record) as theirs,
+  array_agg(d.source order by d.source) as sources,
+  to_char(min(d.first_day), 'YYYY-MM-DD') as since
+from standings_differences d
+join seasons s on s.id = d.season_id
+join tournaments t on t.numeric_id = s.tournament_id
+join teams k on k.id = d.team_id
+where d.kind = 'points'
+  and d.last_day > d.first_day
+  and not exists (
+    select
+    from point_adjustments p
+    where (p.season_id, p.team_id, p.origin, p.points) = (d.season_id, d.team_id, 'sources', 0)
+  )
+group by d.season_id, d.team_id, t.id, t.priority, s.label, k.slug, d.points
+order by count(*) desc, t.priority, t.id, k.slug, d.points;
 
 -- data/queries/rulings/list-reported-standings.ts
 select o.season_id as "seasonId",
