@@ -389,12 +389,16 @@ export async function createSite({ settings, announce, logger, web, clock, datas
       settings,
       reportFailure,
       figures: {
+        now: () => systemClock.now(),
         cache,
         pagesServed: metrics.pagesServed,
         purges: edge?.figures,
         jobs: jobLog,
         errors: recentErrors,
         ledger: settings.jobs.run ? ledgerCheck : undefined,
+        get room() {
+          return room.figures;
+        },
       },
     }));
   if (openedConsole !== undefined) announce(`Its console is at ${openedConsole.address}; npm run console makes a link to it`);
