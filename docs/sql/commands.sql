@@ -1817,6 +1817,15 @@ insert into former_slugs (slug, match_id)
 select slug, $1
 from gone;
 
+-- data/commands/console/store-console-link.ts
+delete from console_links where expires_at <= $1;
+
+-- data/commands/console/store-console-link.ts
+insert into console_links (hash, actor, expires_at) values ($1, $2, $3);
+
+-- data/commands/console/take-console-link.ts
+delete from console_links where hash = $1 returning actor, expires_at > $2 as "isValid";
+
 -- data/commands/contact/mail-next-message.ts
 select id, received_at as "receivedAt", language, name, email, message, attempts
 from contact_messages

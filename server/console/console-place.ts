@@ -1,0 +1,21 @@
+/** The port on this machine's loopback address, or the Unix socket, at which the console listens. */
+export type ConsolePlace = { readonly port: number } | { readonly socket: string };
+
+/** The names of this machine in an address, as a browser sends them. */
+const loopbackNames = ['127.0.0.1', 'localhost', '[::1]'];
+const usualPort = 80;
+
+/**
+ * Returns a function that returns true for a Host header under which the console is asked for: the loopback address or `localhost`, with the
+ * console's port. A page of another site whose name was made to lead to this machine (DNS rebinding) sends that name. A Unix socket has no
+ * port, so that with one any port is right, whatever forwards it.
+ */
+export function createConsoleHosts(place: ConsolePlace): (host: string | undefined) => boolean {
+  if ('socket' in place) {
+    const pattern = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d{1,5})?$/;
+    return (host) => host !== undefined && pattern.test(host);
+  }
+  const { port } = place;
+  const hosts = new Set(loopbackNames.flatMap((name) => [`${name}:${port}`, ...(port === usualPort ? [name] : [])]));
+  return (host) => host !== undefined && hosts.has(host);
+}
