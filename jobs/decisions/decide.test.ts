@@ -140,7 +140,7 @@ it('takes a ruling back, and puts it in force again', async () => {
   ] as const) {
     const entered = await decide(db, by, decision, now);
     const before = await everything();
-    const name = (await listAudit(db, 1))[0]?.details.ruling as string;
+    const name = (await listAudit(db, { from: 0, most: 1 }))[0]?.details.ruling as string;
     const { id } = await decide(db, by, { kind: 'withdraw-ruling', name }, now);
     await undoDecision(db, by, id, now);
     const withoutNumbers = (state: object) => JSON.stringify(state).replaceAll(/\\"id\\": \d+/g, '');
@@ -190,10 +190,10 @@ it('refuses a source that reported nothing, and a second choice', async () => {
 });
 
 it('adds nothing to the audit when a decision is refused', async () => {
-  const newest = (await listAudit(db, 1))[0]?.id;
+  const newest = (await listAudit(db, { from: 0, most: 1 }))[0]?.id;
   await expect(decide(db, by, { kind: 'confirm-club', slug: 'everton' }, now)).rejects.toThrow('"everton" is no provisional club');
   await expect(undoDecision(db, by, 99_999, now)).rejects.toThrow('there is no decision 99999');
-  expect((await listAudit(db, 1))[0]?.id).toBe(newest);
+  expect((await listAudit(db, { from: 0, most: 1 }))[0]?.id).toBe(newest);
 });
 
 it('undoes no name that was changed again since', async () => {

@@ -10,6 +10,7 @@ export interface Decided {
   readonly id: number;
   /** Sentences that report the result. */
   readonly lines: readonly string[];
+  readonly canBeUndone: boolean;
 }
 
 /**
@@ -26,7 +27,7 @@ export async function decide(db: Database, by: Decider, decision: Decision, now:
     return { id: await recordDecision(client, by, { kind: name, subject, details }, now), lines: reported };
   });
   const more = (await kind.followUp?.(db, wish, now)) ?? [];
-  return { id, lines: [...lines, ...more] };
+  return { id, lines: [...lines, ...more], canBeUndone: kind.undo !== undefined };
 }
 
 /**
@@ -44,6 +45,6 @@ export async function undoDecision(db: Database, by: Decider, id: number, now: D
     if (undo === undefined) throw new AuditError(`decision ${id} (${row.kind}) cannot be undone`);
     // Added first, so that of two at the same moment one waits here and is refused.
     const undoId = await recordDecision(client, by, { kind: row.kind, subject: row.subject, details: {}, undoes: id }, now);
-    return { id: undoId, lines: await undo(client, row.details, row.subject, now) };
+    return { id: undoId, lines: await undo(client, row.details, row.subject, now), canBeUndone: false };
   });
 }

@@ -41,3 +41,8 @@ export function decisionKindOf(name: string): DecisionKind<object, object> | und
 export function titleOfDecision(name: string): string {
   return decisionKindOf(name)?.title ?? name;
 }
+
+/** Returns true when decisions of this kind can be undone, unless one of them is refused for what it changed. */
+export function isUndoable(name: string): boolean {
+  return decisionKindOf(name)?.undo !== undefined;
+}

@@ -7,7 +7,7 @@ import { readDecider } from './calls/read-decider.ts';
 import { describeAudit } from './describe/describe-audit.ts';
 
 const usage = [
-  'npm run audit [-- list] [--most 50] [--before <id>]',
+  'npm run audit [-- list] [--most 50] [--from 0]',
   'npm run audit -- undo <id> [--actor "Name"]',
   'npm run audit -- reviewed <law|licence|ruling|difference> <subject> [--actor "Name"]',
 ].join('\n');
@@ -17,7 +17,7 @@ const marks = ['law', 'licence', 'ruling', 'difference'] as const;
 /** `npm run audit`: prints the decisions of operators, undoes one, or notes that a subject was reviewed and left as it is. */
 await runCommand(async (settings: Settings, words: readonly string[]) => {
   const { by, words: rest } = readDecider(words);
-  const options = { most: { type: 'string' }, before: { type: 'string' } } as const;
+  const options = { most: { type: 'string' }, from: { type: 'string' } } as const;
   const { values, positionals } = readOptions(rest, { allowPositionals: true, options }, usage);
   const [task = 'list', first, subject, ...more] = positionals;
   const mark = marks.find((one) => one === first);
@@ -29,7 +29,8 @@ await runCommand(async (settings: Settings, words: readonly string[]) => {
   const { db, close } = await openDataset(settings.database, now, say);
   try {
     if (isList) {
-      for (const line of describeAudit(await listAudit(db, wholeOf(values.most ?? '50'), optional(values.before)))) say(line);
+      for (const line of describeAudit(await listAudit(db, { most: wholeOf(values.most ?? '50'), from: wholeOf(values.from ?? '0') })))
+        say(line);
     } else {
       const { lines } = isReview
         ? await decide(db, by, { kind: 'review', mark, subject }, now)
@@ -41,12 +42,8 @@ await runCommand(async (settings: Settings, words: readonly string[]) => {
   }
 });
 
-function optional(text: string | undefined): number | undefined {
-  return text === undefined ? undefined : wholeOf(text);
-}
-
-/** Reads a whole number from 1. @throws UsageError for anything else */
+/** Reads a whole number. @throws UsageError for anything else */
 function wholeOf(text: string): number {
-  if (!/^[1-9]\d{0,8}$/.test(text)) throw new UsageError(`"${text}" is no number of a decision\n${usage}`);
+  if (!/^\d{1,9}$/.test(text)) throw new UsageError(`"${text}" is no whole number\n${usage}`);
   return Number(text);
 }

@@ -18,18 +18,28 @@ export interface AuditRow {
 const columns = `a.id, a.at, a.actor, a.via, a.kind, a.subject, a.details, a.undoes,
   (select jsonb_build_object('id', u.id, 'at', u.at, 'actor', u.actor) from audit u where u.undoes = a.id) as "undoneBy"`;
 
-/** Returns the newest rows of the audit before the one with this id, at most `most`; without an id, the newest of all. */
-export async function listAudit(database: Queryable, most: number, before?: number): Promise<AuditRow[]> {
-  const { rows } = await database.query<AuditRow>(
-    `select ${columns} from audit a where $2::int is null or a.id < $2 order by a.id desc limit $1`,
-    [most, before ?? null],
-  );
+/** Returns rows of the audit, the newest first: `most` after the first `from`. */
+export async function listAudit(
+  database: Queryable,
+  { from, most }: { readonly from: number; readonly most: number },
+): Promise<AuditRow[]> {
+  const { rows } = await database.query<AuditRow>(`select ${columns} from audit a order by a.id desc limit $1 offset $2`, [most, from]);
   return rows;
 }
 
 /** Returns the row of the audit with this id; undefined when there is none. */
 export async function getAuditRow(database: Queryable, id: number): Promise<AuditRow | undefined> {
   const { rows } = await database.query<AuditRow>(`select ${columns} from audit a where a.id = $1`, [id]);
+  return rows[0];
+}
+
+/** Returns the newest decision of a kind on a subject that was not undone; undefined when there is none. */
+export async function findDecision(database: Queryable, kind: string, subject: string): Promise<AuditRow | undefined> {
+  const { rows } = await database.query<AuditRow>(
+    `select ${columns} from audit a where a.kind = $1 and a.subject = $2 and a.undoes is null and not exists (select from audit u where u.undoes = a.id)
+     order by a.id desc limit 1`,
+    [kind, subject],
+  );
   return rows[0];
 }
 
