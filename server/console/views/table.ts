@@ -32,7 +32,7 @@ export function table<Row>(view: Pick<View, 'query'>, { name, title, note, rows,
   const { page, pages, from } = rangeOf(view, name, total);
   const shown = total === rows.length ? rows.slice(from, from + rowsOfPage) : rows;
   const id = `table-${name}`;
-  return html`<section aria-labelledby="${id}">
+  return html`<section>
 <h2 id="${id}">${title}${total > 0 && html` <span class="count">${total.toLocaleString('en')}</span>`}</h2>
 ${note !== undefined && html`<p class="note">${note}</p>`}
 ${
