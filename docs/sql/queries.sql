@@ -96,6 +96,23 @@ select a.id,
     select jsonb_build_object('id', u.id, 'at', u.at, 'actor', u.actor) from audit u where u.undoes = a.id
   ) as "undoneBy"
 from audit a
+order by a.id desc
+limit $1
+offset $2;
+
+-- data/queries/audit/list-audit.ts
+select a.id,
+  a.at,
+  a.actor,
+  a.via,
+  a.kind,
+  a.subject,
+  a.details,
+  a.undoes,
+  (
+    select jsonb_build_object('id', u.id, 'at', u.at, 'actor', u.actor) from audit u where u.undoes = a.id
+  ) as "undoneBy"
+from audit a
 where $2::int is null
   or a.id < $2
 order by a.id desc
@@ -116,6 +133,32 @@ select a.id,
 from audit a
 where a.id = $1;
 
+-- data/queries/audit/list-audit.ts
+select a.id,
+  a.at,
+  a.actor,
+  a.via,
+  a.kind,
+  a.subject,
+  a.details,
+  a.undoes,
+  (
+    select jsonb_build_object('id', u.id, 'at', u.at, 'actor', u.actor) from audit u where u.undoes = a.id
+  ) as "undoneBy"
+from audit a
+where a.kind = $1
+  and a.subject = $2
+  and a.undoes is null
+  and not exists (select from audit u where u.undoes = a.id)
+order by a.id desc
+limit 1;
+
+-- data/queries/audit/list-audit.ts
+select count(*)::int as count from audit;
+
+-- data/queries/audit/list-review-marks.ts
+select subject, reviewed_at as "reviewedAt" from review_marks where kind = $1;
+
 -- data/queries/backups/get-last-backups.ts
 (select started_at as "startedAt", bytes, problem from backups order by started_at desc, id desc limit 1)
 union all (
@@ -125,6 +168,18 @@ union all (
   order by started_at desc, id desc
   limit 1
 );
+
+-- data/queries/backups/list-backups.ts
+select started_at as "startedAt",
+  ended_at as "endedAt",
+  file,
+  bytes::float8 as bytes,
+  "rows"::float8 as "rows",
+  records,
+  problem
+from backups
+order by started_at desc, id desc
+limit $1;
 
 -- data/queries/bonus-code/count-bonus-code-uses.ts: count-bonus-code-uses
 select coalesce(sum(copied), 0)::int as copied, coalesce(sum(followed), 0)::int as followed
@@ -149,6 +204,13 @@ select (
 ) as matches
 from unnest($1::timestamptz[], $2::timestamptz[], $3::date[]) with ordinality as s (starts, ends, day, place)
 order by s.place;
+
+-- data/queries/broadcasts/list-broadcast-reviews.ts
+select country, count(*)::int as rights, min(reviewed_on)::text as "reviewedOn"
+from broadcasts
+where to_day >= $1
+group by country
+order by min(reviewed_on), country;
 
 -- data/queries/broadcasts/list-broadcasts-in-country.ts: list-broadcasts-in-country
 select b.tournament_id as "tournamentId",
@@ -558,6 +620,9 @@ left join shared on shared.id = pairs.id
   and shared.other = pairs.other;
 
 -- data/queries/clubs/list-provisional-clubs.ts
+select count(*)::int as count from provisional_clubs;
+
+-- data/queries/clubs/list-provisional-clubs.ts
 select t.id,
   t.slug,
   t.name,
@@ -570,6 +635,22 @@ from provisional_clubs p
 join teams t on t.id = p.team_id
 join countries c on c.id = t.country_id
 order by matches desc, p.added_at, t.slug;
+
+-- data/queries/clubs/list-provisional-clubs.ts
+select t.id,
+  t.slug,
+  t.name,
+  c.slug as country,
+  p.source,
+  p.tournament,
+  p.added_at as "addedAt",
+  (select count(*)::int from matches m where t.id in (m.home_team_id, m.away_team_id)) as matches
+from provisional_clubs p
+join teams t on t.id = p.team_id
+join countries c on c.id = t.country_id
+order by matches desc, p.added_at, t.slug
+limit $1
+offset $2;
 
 -- data/queries/clubs/list-suspected-twins.ts
 select t.id, coalesce(n.name, t.name) as name
@@ -585,6 +666,29 @@ from season_entries e
 join provisional_clubs p on p.team_id = e.team_id
 where e.season_id = $1
 order by 1;
+
+-- data/queries/clubs/list-unknown-clubs.ts
+select count(*)::int as count from unknown_names where kind = 'team';
+
+-- data/queries/clubs/list-unknown-clubs.ts
+select source, country, gender_type as gender, name, tournament, first_seen_at as "firstSeenAt", times
+from unknown_names
+where kind = 'team'
+order by times desc, source, country, gender_type, name
+limit $1
+offset $2;
+
+-- data/queries/clubs/list-unknown-clubs.ts
+select t.slug,
+  t.name,
+  c.slug as country,
+  t.gender_type as gender,
+  array[t.name] || array(select a.alias from team_aliases a where a.team_id = t.id order by a.alias) as names
+from teams t
+join countries c on c.id = t.country_id
+where t.sport_id = 1
+  and c.slug = any($1)
+order by t.slug;
 
 -- data/queries/contact/list-contact-messages.ts
 select id,
@@ -741,6 +845,13 @@ where feed = $1
   and state = 'succeeded'
 order by id desc
 limit 1;
+
+-- data/queries/feed-runs/list-broken-runs.ts
+select feed, state, started_at as "startedAt"
+from feed_runs
+where state <> 'succeeded'
+  and started_at >= $1
+order by started_at desc, id desc;
 
 -- data/queries/feed-runs/list-feed-successes.ts
 select feed, max(heard_at) as "heardAt"
@@ -3950,6 +4061,24 @@ where p.origin <> 'catalogue'
 order by p.id desc;
 
 -- data/queries/rulings/list-found-rulings.ts
+select 'p' || p.id as name,
+  t.id as competition,
+  s.label as season,
+  k.slug as club,
+  p.points,
+  coalesce(p.according_to, '{}') as "accordingTo",
+  v.reviewed_at as "reviewedAt"
+from point_adjustments p
+join seasons s on s.id = p.season_id
+join tournaments t on t.numeric_id = s.tournament_id
+join teams k on k.id = p.team_id
+left join review_marks v on v.kind = 'ruling'
+  and v.subject = 'p' || p.id || ' ' || p.points
+where p.origin = 'sources'
+  and p.points <> 0
+order by v.reviewed_at is not null, p.id desc;
+
+-- data/queries/rulings/list-found-rulings.ts
 select d.season_id as "seasonId",
   d.team_id as "teamId",
   t.id as competition,
@@ -5190,6 +5319,24 @@ where m.status in ('finished', 'awarded', 'abandoned')
 order by o.said_at desc, m.slug, o.provider
 limit 50;
 
+-- data/queries/sources/list-disagreements.ts
+select m.slug as match,
+  m.state_source as source,
+  m.home_goals || '-' || m.away_goals as result,
+  o.provider as "otherSource",
+  (o.report->>'home_goals') || '-' || (o.report->>'away_goals') as "otherResult",
+  o.said_at as "saidAt",
+  m.sport_id = 1 as "isFootball"
+from match_reports o
+join matches m on m.id = o.match_id
+where m.status in ('finished', 'awarded', 'abandoned')
+  and o.provider <> m.state_source
+  and o.report->>'status' in ('finished', 'awarded', 'abandoned')
+  and (o.report->>'home_goals', o.report->>'away_goals') is distinct from (m.home_goals::text, m.away_goals::text)
+  and not exists (select 1 from match_rulings r where r.match_id = m.id)
+order by o.said_at desc, m.slug, o.provider
+limit 50;
+
 -- data/queries/sources/list-fixtures.ts: list-fixtures
 with numbered as (
   select tournament_id, array_agg(external_id order by external_id) as ids
@@ -5224,6 +5371,65 @@ where m.sport_id = any($4)
   and m.kickoff_utc < $2
 order by m.kickoff_utc, m.id;
 
+-- data/queries/sources/list-growth.ts
+with grown as (select country_id, field_sources->>'name' as source, created_at, numeric_id from tournaments),
+  told as (
+    select source, 'competition' as kind, created_at
+    from grown
+    where source is not null
+    union all
+    select first.source, 'country', first.created_at
+    from (
+      select distinct on (country_id) country_id, source, created_at
+      from grown
+      order by country_id, source nulls first, created_at, numeric_id
+    ) first
+    where first.source is not null
+    union all
+    select told_by, 'club', created_at
+    from teams
+    where told_by is not null
+    union all
+    select source, 'provisional', added_at
+    from provisional_clubs
+  )
+select source,
+  count(*) filter (where kind = 'competition')::int as competitions,
+  count(*) filter (where kind = 'competition' and created_at >= $1)::int as "newCompetitions",
+  count(*) filter (where kind = 'country')::int as countries,
+  count(*) filter (where kind = 'country' and created_at >= $1)::int as "newCountries",
+  count(*) filter (where kind = 'club')::int as clubs,
+  count(*) filter (where kind = 'club' and created_at >= $1)::int as "newClubs",
+  count(*) filter (where kind = 'provisional')::int as "provisionalClubs"
+from told
+group by source
+order by source;
+
+-- data/queries/sources/list-kickoff-differences.ts
+select m.slug as match,
+  m.fixture_source as source,
+  m.kickoff_utc as "kickoffUtc",
+  m.kickoff_known as "kickoffKnown",
+  o.provider as "otherSource",
+  o.kickoff as "otherKickoffUtc",
+  o.said_at as "saidAt"
+from matches m
+join lateral (
+  select r.provider, r.said_at, (r.report->>'kickoff_utc')::timestamptz as kickoff
+  from match_reports r
+  where r.match_id = m.id
+) o on o.provider <> m.fixture_source
+where m.status in ('scheduled', 'postponed')
+  and m.kickoff_utc > $1
+  and abs(extract(epoch from o.kickoff - m.kickoff_utc)) >= 600
+  and not (
+    date_trunc('day', o.kickoff, 'UTC') = date_trunc('day', m.kickoff_utc, 'UTC')
+      and (not m.kickoff_known or o.kickoff = date_trunc('day', o.kickoff, 'UTC') + interval '12 hours')
+  )
+  and not exists (select from chosen_kickoffs c where c.match_id = m.id)
+order by m.kickoff_utc, m.slug, o.provider
+limit 2000;
+
 -- data/queries/sources/list-moved-numbers.ts
 select n.provider as source,
   n.external_id as "externalId",
@@ -5246,6 +5452,42 @@ where n.sport_id = $1
 select source, code, field, value, loses, call, "row", last_seen_at as "lastSeenAt", times
 from source_problems
 order by loses = 'file' desc nulls last, last_seen_at desc, source, code, field, value;
+
+-- data/queries/sources/list-sources.ts
+select c.source,
+  max(c.answered_at) as "lastAnsweredAt",
+  coalesce(
+    (
+      select b.calls_of_day
+      from source_budgets b
+      where b.source = c.source
+        and b.day = ($1::timestamptz at time zone 'UTC')::date
+    ),
+    0
+  ) as "callsOfDay",
+  coalesce(
+    (
+      select jsonb_agg(
+        jsonb_build_object('window', q."window", 'callsLeft', q.calls_left) order by q.renews_at
+      )
+      from source_quotas q
+      where q.source = c.source
+        and q.renews_at > $1
+    ),
+    '[]'
+  ) as quotas,
+  coalesce(
+    jsonb_agg(
+      jsonb_build_object(
+        'call', c.call, 'problem', c.problem, 'failures', c.failures
+      ) order by c.failures desc,
+      c.call
+    ) filter (where c.failures > 0),
+    '[]'
+  ) as problems
+from source_calls c
+group by c.source
+order by c.source;
 
 -- data/queries/sources/list-unknown-names.ts
 select source,

@@ -69,11 +69,11 @@ function tableOfClubs(view: View, total: number, rows: readonly ProvisionalClub[
     empty: 'No club waits for a decision.',
     columns: [
       { head: 'Club', cell: ({ name, slug }) => html`${name}<br><span class="soft">${slug}</span>` },
+      { head: 'Decide', cell: (club) => decisionsOf(view, club) },
+      { head: 'Likeliest', cell: ({ likeliest }) => (likeliest === undefined ? 'none' : answerOf(likeliest)) },
       { head: 'Country', cell: ({ country }) => country },
       { head: 'Named in', cell: ({ tournament, source }) => html`${tournament}<br><span class="soft">${source}</span>` },
       { head: 'Matches', cell: ({ matches }) => matches.toLocaleString('en'), isNumber: true },
-      { head: 'Likeliest', cell: ({ likeliest }) => (likeliest === undefined ? 'none' : answerOf(likeliest)) },
-      { head: 'Decide', cell: (club) => decisionsOf(view, club) },
     ],
   });
 }
@@ -126,16 +126,6 @@ function tableOfNames(view: View, total: number, rows: readonly UnknownClub[]): 
     empty: 'Every name of a club is known.',
     columns: [
       { head: 'Name', cell: ({ name }) => name },
-      { head: 'Country', cell: ({ country, gender }) => (gender === 'women' ? `${country}, women` : country) },
-      { head: 'Named in', cell: ({ tournament, source }) => html`${tournament}<br><span class="soft">${source}</span>` },
-      { head: 'Times', cell: ({ times }) => times.toLocaleString('en'), isNumber: true },
-      {
-        head: 'Likeliest',
-        cell: ({ likeliest }) =>
-          likeliest === undefined
-            ? 'none'
-            : html`<b>${likeliest.name}</b><br><span class="reasons">name alike by ${Math.round(100 * likeliest.likeness)}%</span>`,
-      },
       {
         head: 'Decide',
         cell: (unknown) =>
@@ -145,6 +135,16 @@ function tableOfNames(view: View, total: number, rows: readonly UnknownClub[]): 
             { inputs: html`<label>Address of the club<input name="club" required autocomplete="off" placeholder="everton"></label>` },
           )}</details>`,
       },
+      {
+        head: 'Likeliest',
+        cell: ({ likeliest }) =>
+          likeliest === undefined
+            ? 'none'
+            : html`<b>${likeliest.name}</b><br><span class="reasons">name alike by ${Math.round(100 * likeliest.likeness)}%</span>`,
+      },
+      { head: 'Country', cell: ({ country, gender }) => (gender === 'women' ? `${country}, women` : country) },
+      { head: 'Named in', cell: ({ tournament, source }) => html`${tournament}<br><span class="soft">${source}</span>` },
+      { head: 'Times', cell: ({ times }) => times.toLocaleString('en'), isNumber: true },
     ],
   });
 }

@@ -60,17 +60,17 @@ export const rulingsPart = definePart({
       empty: 'No table of a source has other points with the same results.',
       columns: [
         { head: 'Club', cell: ({ club }) => club },
-        { head: 'Competition', cell: ({ competition, season }) => `${competition} ${season}` },
-        { head: 'Points', cell: ({ points }) => signed(points), isNumber: true },
-        { head: 'Ours', cell: ({ ours }) => ours },
-        { head: 'Theirs', cell: ({ theirs }) => theirs },
-        { head: 'According to', cell: ({ sources }) => sources.join(' and ') },
-        { head: 'Since', cell: ({ since }) => since },
         {
           head: 'Decide',
           cell: (row) =>
             html`${form('accept', `Accept ${signed(row.points)}`, fieldsOf(row), `for ${row.club}`, row.sources.length > 1)}${form('refuse', 'Refuse', fieldsOf(row), `${signed(row.points)} for ${row.club}`)}`,
         },
+        { head: 'Points', cell: ({ points }) => signed(points), isNumber: true },
+        { head: 'According to', cell: ({ sources }) => sources.join(' and ') },
+        { head: 'Ours', cell: ({ ours }) => ours },
+        { head: 'Theirs', cell: ({ theirs }) => theirs },
+        { head: 'Competition', cell: ({ competition, season }) => `${competition} ${season}` },
+        { head: 'Since', cell: ({ since }) => since },
       ],
     })}
 ${table(view, {
