@@ -93,6 +93,18 @@ union all (
   limit 1
 );
 
+-- data/queries/backups/list-backups.ts
+select started_at as "startedAt",
+  ended_at as "endedAt",
+  file,
+  bytes::float8 as bytes,
+  "rows"::float8 as "rows",
+  records,
+  problem
+from backups
+order by started_at desc, id desc
+limit $1;
+
 -- data/queries/bonus-code/count-bonus-code-uses.ts: count-bonus-code-uses
 select coalesce(sum(copied), 0)::int as copied, coalesce(sum(followed), 0)::int as followed
 from bonus_code_uses
@@ -692,6 +704,13 @@ where feed = $1
   and state = 'succeeded'
 order by id desc
 limit 1;
+
+-- data/queries/feed-runs/list-broken-runs.ts
+select feed, state, started_at as "startedAt"
+from feed_runs
+where state <> 'succeeded'
+  and started_at >= $1
+order by started_at desc, id desc;
 
 -- data/queries/feed-runs/list-feed-successes.ts
 select feed, max(heard_at) as "heardAt"
@@ -5150,6 +5169,40 @@ where m.sport_id = any($4)
   and m.kickoff_utc < $2
 order by m.kickoff_utc, m.id;
 
+-- data/queries/sources/list-growth.ts
+with grown as (select country_id, field_sources->>'name' as source, created_at, numeric_id from tournaments),
+  told as (
+    select source, 'competition' as kind, created_at
+    from grown
+    where source is not null
+    union all
+    select first.source, 'country', first.created_at
+    from (
+      select distinct on (country_id) country_id, source, created_at
+      from grown
+      order by country_id, source nulls first, created_at, numeric_id
+    ) first
+    where first.source is not null
+    union all
+    select told_by, 'club', created_at
+    from teams
+    where told_by is not null
+    union all
+    select source, 'provisional', added_at
+    from provisional_clubs
+  )
+select source,
+  count(*) filter (where kind = 'competition')::int as competitions,
+  count(*) filter (where kind = 'competition' and created_at >= $1)::int as "newCompetitions",
+  count(*) filter (where kind = 'country')::int as countries,
+  count(*) filter (where kind = 'country' and created_at >= $1)::int as "newCountries",
+  count(*) filter (where kind = 'club')::int as clubs,
+  count(*) filter (where kind = 'club' and created_at >= $1)::int as "newClubs",
+  count(*) filter (where kind = 'provisional')::int as "provisionalClubs"
+from told
+group by source
+order by source;
+
 -- data/queries/sources/list-moved-numbers.ts
 select n.provider as source,
   n.external_id as "externalId",
@@ -5172,6 +5225,42 @@ where n.sport_id = $1
 select source, code, field, value, loses, call, "row", last_seen_at as "lastSeenAt", times
 from source_problems
 order by loses = 'file' desc nulls last, last_seen_at desc, source, code, field, value;
+
+-- data/queries/sources/list-sources.ts
+select c.source,
+  max(c.answered_at) as "lastAnsweredAt",
+  coalesce(
+    (
+      select b.calls_of_day
+      from source_budgets b
+      where b.source = c.source
+        and b.day = ($1::timestamptz at time zone 'UTC')::date
+    ),
+    0
+  ) as "callsOfDay",
+  coalesce(
+    (
+      select jsonb_agg(
+        jsonb_build_object('window', q."window", 'callsLeft', q.calls_left) order by q.renews_at
+      )
+      from source_quotas q
+      where q.source = c.source
+        and q.renews_at > $1
+    ),
+    '[]'
+  ) as quotas,
+  coalesce(
+    jsonb_agg(
+      jsonb_build_object(
+        'call', c.call, 'problem', c.problem, 'failures', c.failures
+      ) order by c.failures desc,
+      c.call
+    ) filter (where c.failures > 0),
+    '[]'
+  ) as problems
+from source_calls c
+group by c.source
+order by c.source;
 
 -- data/queries/sources/list-unknown-names.ts
 select source,
