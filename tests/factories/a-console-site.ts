@@ -4,7 +4,7 @@ import type { ProcessFigures } from '#server/console/process-figures.ts';
 import { readSettings } from '#server/start/settings.ts';
 import { clockStandingAt } from './clock-standing-at.ts';
 
-/** Returns what the console's parts read, of a site whose process has just begun; its clock stands still. */
+/** Returns a site for the console's parts whose process has just begun and whose clock is stopped. */
 export function aConsoleSite(
   db: Database,
   {

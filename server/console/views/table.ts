@@ -18,7 +18,7 @@ export interface Table<Row> {
   readonly rows: readonly Row[];
   /** The columns; the first heads its row. */
   readonly columns: readonly Column<Row>[];
-  /** What is shown in place of a table without rows. */
+  /** The sentence in place of a table without rows. */
   readonly empty: string;
 }
 
@@ -32,7 +32,7 @@ export function table<Row>(view: Pick<View, 'query'>, { name, title, note, rows,
   const from = (page - 1) * rowsOfPage;
   const shown = rows.slice(from, from + rowsOfPage);
   const id = `table-${name}`;
-  return html`<section aria-labelledby="${id}">
+  return html`<section>
 <h2 id="${id}">${title}${rows.length > 0 && html` <span class="count">${rows.length.toLocaleString('en')}</span>`}</h2>
 ${note !== undefined && html`<p class="note">${note}</p>`}
 ${
