@@ -3692,6 +3692,19 @@ where p.kickoff_utc >= $2
 order by p.kickoff_utc desc, p.match_id
 limit $6;
 
+-- data/queries/prediction/list-last-batches.ts: list-last-batches
+select p.sequence,
+  p.sport,
+  r.recorded_at as "recordedAt",
+  p.root,
+  p.leaves,
+  p.starts_from as "startsFrom",
+  p.starts_until as "startsUntil"
+from prediction_roots p
+join ledger_records r on r.sequence = p.sequence
+order by p.sequence desc
+limit $1;
+
 -- data/queries/prediction/list-matches-to-predict.ts: list-matches-to-predict
 select m.id as "matchId",
   t.id as "tournamentId",

@@ -6,8 +6,7 @@ const loopbackNames = ['127.0.0.1', 'localhost', '[::1]'];
 const usualPort = 80;
 
 /**
- * Returns a function that returns true for a Host header under which the console is asked for: the loopback address or `localhost`, with the
- * console's port. A page of another site whose name was made to lead to this machine (DNS rebinding) sends that name. A Unix socket has no
+ * Returns a function that returns true for a Host header of the console: the loopback address or `localhost`, with the console's port. A page of another site whose name was made to lead to this machine (DNS rebinding) sends that name. A Unix socket has no
  * port, so that with one any port is right, whatever forwards it.
  */
 export function createConsoleHosts(place: ConsolePlace): (host: string | undefined) => boolean {

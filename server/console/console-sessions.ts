@@ -8,7 +8,7 @@ export interface Session {
   /** Secret word of the session's forms. */
   readonly formToken: string;
   readonly endsAtMs: number;
-  /** What the last form did; the next page shows it once. */
+  /** The outcome of the last form; the next page shows it once. */
   notice: Notice | undefined;
 }
 

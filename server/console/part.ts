@@ -5,7 +5,7 @@ import type { ProcessFigures } from './process-figures.ts';
 import type { Html } from './views/html.ts';
 import type { View } from './views/view.ts';
 
-/** What the console's parts read and change. */
+/** The site as the console's parts read and change it. */
 export interface ConsoleSite {
   readonly db: Database;
   readonly clock: Clock;

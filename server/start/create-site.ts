@@ -401,9 +401,9 @@ export async function createSite({ settings, announce, logger, web, clock, datas
         },
       },
     }));
-  if (openedConsole !== undefined) announce(`Its console is at ${openedConsole.address}; npm run console makes a link to it`);
   if (metricsServer !== undefined) announce(`Its figures are at ${metricsServer.address}`);
   announce(`${site.name} is ready: ${address}`);
+  if (openedConsole !== undefined) announce(`Its console is at ${openedConsole.address}; npm run console makes a link to it`);
 
   return {
     address,

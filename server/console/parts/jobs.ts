@@ -30,8 +30,8 @@ export const jobsPart = definePart({
   summary({ jobs, failing, errors, broken }) {
     const failed = broken.filter(({ state }) => state === 'failed').length;
     const text = [
-      jobs.length === 0 ? 'this process runs no jobs' : `${failing} of ${counted(jobs.length, 'job')} failing`,
-      `${counted(errors.length, 'error')} in the last day`,
+      jobs.length === 0 ? 'this process runs no jobs' : `${counted(jobs.length, 'job')}, ${failing === 0 ? 'none' : failing} failing`,
+      `${errors.length === 0 ? 'no error' : counted(errors.length, 'error')} in the last day`,
       ...(failed === 0 ? [] : [counted(failed, 'failed reading of a feed', 'failed readings of feeds')]),
     ].join('; ');
     return { state: failing + failed > 0 ? 'fault' : errors.length > 0 ? 'waiting' : 'fine', text };

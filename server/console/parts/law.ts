@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
+import { loadBroadcastRights } from '#data/broadcasts/load-broadcast-rights.ts';
 import { channels, licensedProviders } from '#data/licences/licence.ts';
-import { listBroadcastReviews } from '#data/queries/broadcasts/list-broadcast-reviews.ts';
 import { daysAReviewHolds } from '#domain/jurisdiction/advertising-rules.ts';
 import { jurisdictions } from '#domain/jurisdiction/jurisdictions.ts';
 import { licenceVariables } from '#server/start/variables.ts';
@@ -24,11 +24,26 @@ function reviewState(left: number): Html {
   return left <= dueDays ? html`<span class="state waiting">Due</span> in ${counted(left, 'day')}` : html`holds ${counted(left, 'day')}`;
 }
 
+/** Returns the countries with broadcast rights that have not ended, by the day of the review that has waited longest. */
+function broadcastReviews(now: Date) {
+  const today = now.toISOString().slice(0, 10);
+  const byCountry = Map.groupBy(
+    loadBroadcastRights().filter(({ toDay }) => toDay >= today),
+    ({ country }) => country,
+  );
+  return [...byCountry]
+    .map(([country, rights]) => {
+      const reviewedOn = rights.map((right) => right.reviewedOn).reduce((first, other) => (other < first ? other : first));
+      return { country, rights: rights.length, reviewedOn, left: daysLeft(reviewedOn, now) };
+    })
+    .toSorted((a, b) => a.left - b.left);
+}
+
 /** The rows of the law's table, the licences of bookmakers and feeds, and broadcast rights, by the day of their review. */
 export const lawPart = definePart({
   path: 'law',
   title: 'Law and licences',
-  async load({ db, clock, settings }) {
+  async load({ clock, settings }) {
     const now = clock.now();
     const byReview = (a: { left: number }, b: { left: number }) => a.left - b.left;
     return {
@@ -42,10 +57,7 @@ export const lawPart = definePart({
         statements.filter(({ confirmed }) => !confirmed).map((statement) => ({ ...statement, country })),
       ),
       feeds: licensedProviders.map((provider) => ({ provider, allowed: settings.licences[provider] })),
-      broadcasts: (await listBroadcastReviews(db, now.toISOString().slice(0, 10))).map((review) => ({
-        ...review,
-        left: daysLeft(review.reviewedOn, now),
-      })),
+      broadcasts: broadcastReviews(now),
     };
   },
   summary({ rows, licences }) {
@@ -132,7 +144,7 @@ ${table(view, {
   title: 'Broadcast rights',
   note: html`The right that has waited longest, by country; they are in <code>data/broadcasts/rights/</code>.`,
   rows: broadcasts,
-  empty: 'No broadcast right is stored.',
+  empty: 'No broadcast right is on file.',
   columns: [
     { head: 'Country', cell: ({ country }) => nameOf(country) },
     { head: 'Review', cell: ({ left }) => reviewState(left) },

@@ -1,10 +1,10 @@
 import { html } from 'hono/html';
 import { listLeaves } from '#data/ledger/list-leaves.ts';
 import { rootOfPredictions } from '#data/ledger/prediction-tree.ts';
-import { getLastRecord } from '#data/queries/ledger/get-last-record.ts';
-import { listLastBatches } from '#data/queries/ledger/list-last-batches.ts';
 import { getCheckpoint } from '#data/queries/ledger/signed-head/get-checkpoint.ts';
+import { getLastRecord } from '#data/queries/ledger/signed-head/get-last-record.ts';
 import { listWitnesses } from '#data/queries/ledger/signed-head/list-witnesses.ts';
+import { listLastBatches } from '#data/queries/prediction/list-last-batches.ts';
 import { definePart } from '../part.ts';
 import { facts } from '../views/facts.ts';
 import { counted, duration, moment } from '../views/moments.ts';

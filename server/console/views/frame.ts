@@ -41,7 +41,7 @@ export function frame({ title, body, session, parts = [], part, query = new URLS
 <a class="home" href="/">${mark}<b>Console</b></a>
 ${
   session !== undefined &&
-  html`<a class="to-parts" href="#parts">All parts</a><span class="actor">${session.actor}</span>${actionForm(
+  html`${part !== '' && html`<a class="to-parts" href="#parts">All parts</a>`}<span class="actor">${session.actor}</span>${actionForm(
     { formToken: session.formToken, query: new URLSearchParams() },
     { part: 'session', action: 'close', fields: {}, label: 'Close' },
   )}`
@@ -55,7 +55,7 @@ ${body}
 </main>
 ${
   session !== undefined &&
-  html`<nav id="parts" aria-label="Parts of the console"><ul>${link('', 'Overview')}${parts.map((one) => link(one.path, one.title))}</ul></nav>`
+  html`<nav id="parts" class="${part === '' ? 'beside' : ''}" aria-label="Parts of the console"><ul>${link('', 'Overview')}${parts.map((one) => link(one.path, one.title))}</ul></nav>`
 }
 </div>
 </body>

@@ -20,7 +20,7 @@ export interface Table<Row> {
   readonly total?: number;
   /** The columns; the first heads its row. */
   readonly columns: readonly Column<Row>[];
-  /** What is shown in place of a table without rows. */
+  /** The sentence in place of a table without rows. */
   readonly empty: string;
 }
 

@@ -1,5 +1,5 @@
 import type { Queryable } from '#data/database/database.ts';
-import type { LedgerEnd } from './get-ledger-end.ts';
+import type { LedgerEnd } from '../get-ledger-end.ts';
 
 /** Returns the newest record of the ledger with the time at which it was written; undefined while the ledger is empty. */
 export async function getLastRecord(database: Queryable): Promise<(LedgerEnd & { readonly recordedAt: Date }) | undefined> {
