@@ -91,7 +91,7 @@ describe('a decision', () => {
     const { message, undo } = await act('clubs', 'merge', { club: 'evertonn', into: 'everton' });
     expect(message).toBe('Evertonn is everton now: 1 matches moved, 0 that were stored twice made one.');
     expect(await undo()).toContain('Evertonn is a club of its own again');
-    expect(await textOf('audit')).toMatch(/2 Undo of entry 1 everton Petr by console .* 1 Club merged into another everton/);
+    expect(await textOf('audit')).toMatch(/Undo of entry 1 entry 2 everton Petr by console .* Club merged into another entry 1 everton/);
   });
 
   it('is refused where its form lacks a field', async () => {
