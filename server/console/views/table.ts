@@ -32,9 +32,9 @@ export function table<Row>(view: Pick<View, 'query'>, { name, title, note, rows,
   const from = (page - 1) * rowsOfPage;
   const shown = rows.slice(from, from + rowsOfPage);
   const id = `table-${name}`;
-  return html`<section>
+  return html`<section class="${rows.length === 0 ? 'none' : ''}">
 <h2 id="${id}">${title}${rows.length > 0 && html` <span class="count">${rows.length.toLocaleString('en')}</span>`}</h2>
-${note !== undefined && html`<p class="note">${note}</p>`}
+${note !== undefined && rows.length > 0 && html`<p class="note">${note}</p>`}
 ${
   shown.length === 0
     ? html`<p class="empty">${empty}</p>`
