@@ -83,6 +83,82 @@ left join team_names an on an.team_id = a.id
 where p.sequence = $1
   and p.leaf = $2;
 
+-- data/queries/audit/list-audit.ts
+select a.id,
+  a.at,
+  a.actor,
+  a.via,
+  a.kind,
+  a.subject,
+  a.details,
+  a.undoes,
+  (
+    select jsonb_build_object('id', u.id, 'at', u.at, 'actor', u.actor) from audit u where u.undoes = a.id
+  ) as "undoneBy"
+from audit a
+order by a.id desc
+limit $1
+offset $2;
+
+-- data/queries/audit/list-audit.ts
+select a.id,
+  a.at,
+  a.actor,
+  a.via,
+  a.kind,
+  a.subject,
+  a.details,
+  a.undoes,
+  (
+    select jsonb_build_object('id', u.id, 'at', u.at, 'actor', u.actor) from audit u where u.undoes = a.id
+  ) as "undoneBy"
+from audit a
+where $2::int is null
+  or a.id < $2
+order by a.id desc
+limit $1;
+
+-- data/queries/audit/list-audit.ts
+select a.id,
+  a.at,
+  a.actor,
+  a.via,
+  a.kind,
+  a.subject,
+  a.details,
+  a.undoes,
+  (
+    select jsonb_build_object('id', u.id, 'at', u.at, 'actor', u.actor) from audit u where u.undoes = a.id
+  ) as "undoneBy"
+from audit a
+where a.id = $1;
+
+-- data/queries/audit/list-audit.ts
+select a.id,
+  a.at,
+  a.actor,
+  a.via,
+  a.kind,
+  a.subject,
+  a.details,
+  a.undoes,
+  (
+    select jsonb_build_object('id', u.id, 'at', u.at, 'actor', u.actor) from audit u where u.undoes = a.id
+  ) as "undoneBy"
+from audit a
+where a.kind = $1
+  and a.subject = $2
+  and a.undoes is null
+  and not exists (select from audit u where u.undoes = a.id)
+order by a.id desc
+limit 1;
+
+-- data/queries/audit/list-audit.ts
+select count(*)::int as count from audit;
+
+-- data/queries/audit/list-review-marks.ts
+select subject, reviewed_at as "reviewedAt" from review_marks where kind = $1;
+
 -- data/queries/backups/get-last-backups.ts
 (select started_at as "startedAt", bytes, problem from backups order by started_at desc, id desc limit 1)
 union all (
@@ -128,6 +204,13 @@ select (
 ) as matches
 from unnest($1::timestamptz[], $2::timestamptz[], $3::date[]) with ordinality as s (starts, ends, day, place)
 order by s.place;
+
+-- data/queries/broadcasts/list-broadcast-reviews.ts
+select country, count(*)::int as rights, min(reviewed_on)::text as "reviewedOn"
+from broadcasts
+where to_day >= $1
+group by country
+order by min(reviewed_on), country;
 
 -- data/queries/broadcasts/list-broadcasts-in-country.ts: list-broadcasts-in-country
 select b.tournament_id as "tournamentId",
@@ -537,6 +620,9 @@ left join shared on shared.id = pairs.id
   and shared.other = pairs.other;
 
 -- data/queries/clubs/list-provisional-clubs.ts
+select count(*)::int as count from provisional_clubs;
+
+-- data/queries/clubs/list-provisional-clubs.ts
 select t.id,
   t.slug,
   t.name,
@@ -549,6 +635,22 @@ from provisional_clubs p
 join teams t on t.id = p.team_id
 join countries c on c.id = t.country_id
 order by matches desc, p.added_at, t.slug;
+
+-- data/queries/clubs/list-provisional-clubs.ts
+select t.id,
+  t.slug,
+  t.name,
+  c.slug as country,
+  p.source,
+  p.tournament,
+  p.added_at as "addedAt",
+  (select count(*)::int from matches m where t.id in (m.home_team_id, m.away_team_id)) as matches
+from provisional_clubs p
+join teams t on t.id = p.team_id
+join countries c on c.id = t.country_id
+order by matches desc, p.added_at, t.slug
+limit $1
+offset $2;
 
 -- data/queries/clubs/list-suspected-twins.ts
 select t.id, coalesce(n.name, t.name) as name
@@ -565,6 +667,29 @@ join provisional_clubs p on p.team_id = e.team_id
 where e.season_id = $1
 order by 1;
 
+-- data/queries/clubs/list-unknown-clubs.ts
+select count(*)::int as count from unknown_names where kind = 'team';
+
+-- data/queries/clubs/list-unknown-clubs.ts
+select source, country, gender_type as gender, name, tournament, first_seen_at as "firstSeenAt", times
+from unknown_names
+where kind = 'team'
+order by times desc, source, country, gender_type, name
+limit $1
+offset $2;
+
+-- data/queries/clubs/list-unknown-clubs.ts
+select t.slug,
+  t.name,
+  c.slug as country,
+  t.gender_type as gender,
+  array[t.name] || array(select a.alias from team_aliases a where a.team_id = t.id order by a.alias) as names
+from teams t
+join countries c on c.id = t.country_id
+where t.sport_id = 1
+  and c.slug = any($1)
+order by t.slug;
+
 -- data/queries/contact/list-contact-messages.ts
 select id,
   received_at as "receivedAt",
@@ -575,6 +700,22 @@ select id,
   attempts,
   mailed_at as "mailedAt",
   last_error as "lastError"
+from contact_messages
+where $1::boolean
+  or mailed_at is null
+order by received_at, id;
+
+-- data/queries/contact/list-contact-messages.ts
+select id,
+  received_at as "receivedAt",
+  language,
+  name,
+  email,
+  message,
+  attempts,
+  mailed_at as "mailedAt",
+  last_error as "lastError",
+  handled_at as "handledAt"
 from contact_messages
 where $1::boolean
   or mailed_at is null
@@ -3937,6 +4078,49 @@ where p.origin <> 'catalogue'
   and p.points <> 0
 order by p.id desc;
 
+-- data/queries/rulings/list-found-rulings.ts
+select 'p' || p.id as name,
+  t.id as competition,
+  s.label as season,
+  k.slug as club,
+  p.points,
+  coalesce(p.according_to, '{}') as "accordingTo",
+  v.reviewed_at as "reviewedAt"
+from point_adjustments p
+join seasons s on s.id = p.season_id
+join tournaments t on t.numeric_id = s.tournament_id
+join teams k on k.id = p.team_id
+left join review_marks v on v.kind = 'ruling'
+  and v.subject = 'p' || p.id || ' ' || p.points
+where p.origin = 'sources'
+  and p.points <> 0
+order by v.reviewed_at is not null, p.id desc;
+
+-- data/queries/rulings/list-found-rulings.ts
+select d.season_id as "seasonId",
+  d.team_id as "teamId",
+  t.id as competition,
+  s.label as season,
+  k.slug as club,
+  d.points,
+  min(d.our_record) as ours,
+  min(d.their_record) as theirs,
+  array_agg(d.source order by d.source) as sources,
+  to_char(min(d.first_day), 'YYYY-MM-DD') as since
+from standings_differences d
+join seasons s on s.id = d.season_id
+join tournaments t on t.numeric_id = s.tournament_id
+join teams k on k.id = d.team_id
+where d.kind = 'points'
+  and d.last_day > d.first_day
+  and not exists (
+    select
+    from point_adjustments p
+    where (p.season_id, p.team_id, p.origin, p.points) = (d.season_id, d.team_id, 'sources', 0)
+  )
+group by d.season_id, d.team_id, t.id, t.priority, s.label, k.slug, d.points
+order by count(*) desc, t.priority, t.id, k.slug, d.points;
+
 -- data/queries/rulings/list-reported-standings.ts
 select o.season_id as "seasonId",
   o.source,
@@ -5153,6 +5337,24 @@ where m.status in ('finished', 'awarded', 'abandoned')
 order by o.said_at desc, m.slug, o.provider
 limit 50;
 
+-- data/queries/sources/list-disagreements.ts
+select m.slug as match,
+  m.state_source as source,
+  m.home_goals || '-' || m.away_goals as result,
+  o.provider as "otherSource",
+  (o.report->>'home_goals') || '-' || (o.report->>'away_goals') as "otherResult",
+  o.said_at as "saidAt",
+  m.sport_id = 1 as "isFootball"
+from match_reports o
+join matches m on m.id = o.match_id
+where m.status in ('finished', 'awarded', 'abandoned')
+  and o.provider <> m.state_source
+  and o.report->>'status' in ('finished', 'awarded', 'abandoned')
+  and (o.report->>'home_goals', o.report->>'away_goals') is distinct from (m.home_goals::text, m.away_goals::text)
+  and not exists (select 1 from match_rulings r where r.match_id = m.id)
+order by o.said_at desc, m.slug, o.provider
+limit 50;
+
 -- data/queries/sources/list-fixtures.ts: list-fixtures
 with numbered as (
   select tournament_id, array_agg(external_id order by external_id) as ids
@@ -5220,6 +5422,31 @@ select source,
 from told
 group by source
 order by source;
+
+-- data/queries/sources/list-kickoff-differences.ts
+select m.slug as match,
+  m.fixture_source as source,
+  m.kickoff_utc as "kickoffUtc",
+  m.kickoff_known as "kickoffKnown",
+  o.provider as "otherSource",
+  o.kickoff as "otherKickoffUtc",
+  o.said_at as "saidAt"
+from matches m
+join lateral (
+  select r.provider, r.said_at, (r.report->>'kickoff_utc')::timestamptz as kickoff
+  from match_reports r
+  where r.match_id = m.id
+) o on o.provider <> m.fixture_source
+where m.status in ('scheduled', 'postponed')
+  and m.kickoff_utc > $1
+  and abs(extract(epoch from o.kickoff - m.kickoff_utc)) >= 600
+  and not (
+    date_trunc('day', o.kickoff, 'UTC') = date_trunc('day', m.kickoff_utc, 'UTC')
+      and (not m.kickoff_known or o.kickoff = date_trunc('day', o.kickoff, 'UTC') + interval '12 hours')
+  )
+  and not exists (select from chosen_kickoffs c where c.match_id = m.id)
+order by m.kickoff_utc, m.slug, o.provider
+limit 2000;
 
 -- data/queries/sources/list-moved-numbers.ts
 select n.provider as source,

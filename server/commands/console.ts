@@ -1,10 +1,10 @@
-import { userInfo } from 'node:os';
 import { SettingsError } from '#app/site/settings-error.ts';
 import { linkMinutes, makeConsoleLink } from '#server/console/console-link.ts';
 import { isListening } from '#server/console/console-place.ts';
 import { openDataset } from '#server/start/open-dataset.ts';
 import type { Settings } from '#server/start/settings.ts';
 import { readOptions, runCommand, say, UsageError } from './calls/command-line.ts';
+import { nameOfUser } from './calls/read-decider.ts';
 
 const usage = 'npm run console [-- --name NAME]';
 const longestName = 60;
@@ -32,12 +32,3 @@ await runCommand(async (settings: Settings, words: readonly string[]) => {
     await dataset.close();
   }
 });
-
-/** Returns the name of the operating system's user; in a container its number may have none. */
-function nameOfUser(): string {
-  try {
-    return userInfo().username;
-  } catch {
-    return `user ${process.getuid?.() ?? 'unknown'}`;
-  }
-}

@@ -17,6 +17,7 @@ const ownCodes = new Set([
   'USAGE',
   'BACKTEST',
   'BACKUP',
+  'AUDIT',
 ]);
 
 const portProblems: Readonly<Record<string, string>> = {

@@ -16,6 +16,8 @@ export interface Table<Row> {
   /** A sentence below the title. */
   readonly note?: Content;
   readonly rows: readonly Row[];
+  /** Number of all rows, where `rows` are those of the viewed page alone (`rangeOf`). */
+  readonly total?: number;
   /** The columns; the first heads its row. */
   readonly columns: readonly Column<Row>[];
   /** The sentence in place of a table without rows. */
@@ -26,15 +28,13 @@ export interface Table<Row> {
 export const rowsOfPage = 50;
 
 /** Returns a section with a table in pages of fifty rows; on a phone it scrolls within itself. */
-export function table<Row>(view: Pick<View, 'query'>, { name, title, note, rows, columns, empty }: Table<Row>): Html {
-  const pages = Math.max(1, Math.ceil(rows.length / rowsOfPage));
-  const page = Math.min(pages, Math.max(1, Number.parseInt(view.query.get(name) ?? '1', 10) || 1));
-  const from = (page - 1) * rowsOfPage;
-  const shown = rows.slice(from, from + rowsOfPage);
+export function table<Row>(view: Pick<View, 'query'>, { name, title, note, rows, total = rows.length, columns, empty }: Table<Row>): Html {
+  const { page, pages, from } = rangeOf(view, name, total);
+  const shown = total === rows.length ? rows.slice(from, from + rowsOfPage) : rows;
   const id = `table-${name}`;
-  return html`<section class="${rows.length === 0 ? 'none' : ''}">
-<h2 id="${id}">${title}${rows.length > 0 && html` <span class="count">${rows.length.toLocaleString('en')}</span>`}</h2>
-${note !== undefined && rows.length > 0 && html`<p class="note">${note}</p>`}
+  return html`<section class="${total === 0 ? 'none' : ''}">
+<h2 id="${id}">${title}${total > 0 && html` <span class="count">${total.toLocaleString('en')}</span>`}</h2>
+${note !== undefined && total > 0 && html`<p class="note">${note}</p>`}
 ${
   shown.length === 0
     ? html`<p class="empty">${empty}</p>`
@@ -45,6 +45,17 @@ ${
 }
 ${pages > 1 && pager(view.query, { name, title, page, pages, range: `${from + 1} to ${from + shown.length}` })}
 </section>`;
+}
+
+/** Returns the viewed page of a table with this many rows: its number and that of the last page, from 1, and the rows before it. */
+export function rangeOf(
+  { query }: Pick<View, 'query'>,
+  name: string,
+  total: number,
+): { readonly page: number; readonly pages: number; readonly from: number; readonly most: number } {
+  const pages = Math.max(1, Math.ceil(total / rowsOfPage));
+  const page = Math.min(pages, Math.max(1, Number.parseInt(query.get(name) ?? '1', 10) || 1));
+  return { page, pages, from: (page - 1) * rowsOfPage, most: rowsOfPage };
 }
 
 const classOf = <Row>({ isNumber = false }: Column<Row>) => (isNumber ? 'number' : '');
