@@ -793,8 +793,13 @@ order by id desc
 limit 1;
 
 -- data/queries/feed-runs/list-broken-runs.ts
-select feed, state, started_at as "startedAt"
-from feed_runs
+select feed,
+  state,
+  started_at as "startedAt",
+  exists (
+    select 1 from feed_runs l where l.feed = r.feed and l.state = 'succeeded' and l.started_at > r.started_at
+  ) as "isReadSince"
+from feed_runs r
 where state <> 'succeeded'
   and started_at >= $1
 order by started_at desc, id desc;

@@ -1,5 +1,6 @@
 import { SettingsError } from '#app/site/settings-error.ts';
 import { linkMinutes, makeConsoleLink } from '#server/console/console-link.ts';
+import { isListening } from '#server/console/console-place.ts';
 import { openDataset } from '#server/start/open-dataset.ts';
 import type { Settings } from '#server/start/settings.ts';
 import { readOptions, runCommand, say, UsageError } from './calls/command-line.ts';
@@ -26,6 +27,7 @@ await runCommand(async (settings: Settings, words: readonly string[]) => {
       say(`http://localhost:8100${path}`);
       say(`It listens at ${place.socket}; port 8100 is led there by: ssh -N -L 8100:${place.socket} <user>@<machine>`);
     }
+    if (!(await isListening(place))) say('Nothing listens there at present: start the site with this CONSOLE_PORT');
   } finally {
     await dataset.close();
   }

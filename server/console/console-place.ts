@@ -1,8 +1,11 @@
+import { connect } from 'node:net';
+
 /** The port on this machine's loopback address, or the Unix socket, at which the console listens. */
 export type ConsolePlace = { readonly port: number } | { readonly socket: string };
 
+export const loopback = '127.0.0.1';
 /** The names of this machine in an address, as a browser sends them. */
-const loopbackNames = ['127.0.0.1', 'localhost', '[::1]'];
+const loopbackNames = [loopback, 'localhost', '[::1]'];
 const usualPort = 80;
 
 /**
@@ -17,4 +20,16 @@ export function createConsoleHosts(place: ConsolePlace): (host: string | undefin
   const { port } = place;
   const hosts = new Set(loopbackNames.flatMap((name) => [`${name}:${port}`, ...(port === usualPort ? [name] : [])]));
   return (host) => host !== undefined && hosts.has(host);
+}
+
+/** Returns true when a process listens at the place. */
+export function isListening(place: ConsolePlace): Promise<boolean> {
+  return new Promise((answered) => {
+    const attempt = 'socket' in place ? connect(place.socket) : connect(place.port, loopback);
+    attempt.once('connect', () => {
+      attempt.destroy();
+      answered(true);
+    });
+    attempt.once('error', () => answered(false));
+  });
 }

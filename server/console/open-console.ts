@@ -1,11 +1,10 @@
 import { chmod, lstat, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
-import { connect } from 'node:net';
 import type { SiteApp } from '#app/http/site-app.ts';
 import { SettingsError } from '#app/site/settings-error.ts';
 import { listenerOf } from '#server/http/listener-of-app.ts';
 import { type ConsoleAppParts, createConsoleApp } from './console-app.ts';
-import { type ConsolePlace, createConsoleHosts } from './console-place.ts';
+import { type ConsolePlace, createConsoleHosts, isListening, loopback } from './console-place.ts';
 
 /** The console of a running process. */
 export interface OpenedConsole {
@@ -14,7 +13,6 @@ export interface OpenedConsole {
   stop(): Promise<void>;
 }
 
-const loopback = '127.0.0.1';
 /** Mode of the socket: only the site's user, and root, may connect. */
 const socketMode = 0o600;
 
@@ -25,7 +23,12 @@ export async function openConsole(place: ConsolePlace, parts: ConsoleAppParts): 
   const server = createServer((request, response) => {
     const refuse = (status: number, text: string) =>
       response
-        .writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', Connection: 'close' })
+        .writeHead(status, {
+          'Content-Type': 'text/plain; charset=utf-8',
+          'Cache-Control': 'no-store',
+          Connection: 'close',
+          ...(status === 405 && { Allow: 'GET, POST' }),
+        })
         .end(text);
     if (!isForConsole(request.headers.host)) refuse(421, 'Misdirected Request: the console is at localhost\n');
     // With HEAD a link would be used up by looking at it.
@@ -56,14 +59,8 @@ async function removeStaleSocket(path: string): Promise<void> {
   const found = await lstat(path).catch(() => undefined);
   if (found === undefined) return;
   if (!found.isSocket()) throw new SettingsError(`the setting CONSOLE_PORT names ${path}, which is a file and no socket`);
-  const isAnswered = await new Promise<boolean>((answered) => {
-    const attempt = connect(path, () => {
-      attempt.destroy();
-      answered(true);
-    });
-    attempt.once('error', () => answered(false));
-  });
-  if (isAnswered) throw new SettingsError(`the setting CONSOLE_PORT names ${path}, where another process has its console`);
+  if (await isListening({ socket: path }))
+    throw new SettingsError(`the setting CONSOLE_PORT names ${path}, where another process has its console`);
   await rm(path);
 }
 

@@ -125,6 +125,9 @@ describe('jobs', () => {
     expect(await summaryOf('jobs')).toMatchObject({ state: 'fault', text: expect.stringContaining('1 failed reading of a feed') });
     const text = await textOf('jobs');
     expect([text.includes('openfootball failed'), text.includes('tennis-data')]).toEqual([true, false]);
+    await (await startFeedRun(db, 'openfootball', hoursAgo(0.5), undefined)).finish('succeeded', counts, hoursAgo(0.4));
+    expect((await summaryOf('jobs')).state).toBe('fine');
+    expect(await textOf('jobs')).toMatch(/openfootball failed 2026-03-01 06:00 2 h ago yes/);
   });
 });
 

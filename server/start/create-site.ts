@@ -365,22 +365,6 @@ export async function createSite({ settings, announce, logger, web, clock, datas
   const plannedJobs = settings.jobs.run ? [...jobs, ledgerCheck.job] : [];
   metrics.jobsPlanned(plannedJobs.map(({ name }) => name));
   const jobLog = createJobLog(plannedJobs, systemClock);
-  const scheduler = startScheduler(plannedJobs, {
-    db,
-    clock,
-    locks,
-    beginAfterMs: jobsBeginAfterMs,
-    ran: (job, seconds) => {
-      metrics.jobRan(job, seconds);
-      jobLog.ran(job, seconds);
-    },
-    failed: (job, error) => {
-      metrics.jobFailed(job);
-      jobLog.failed(job);
-      reportFailure(error, { message: 'a job failed', job });
-    },
-  });
-  edge?.start();
   const openedConsole =
     settings.console &&
     (await openSiteConsole(settings.console, {
@@ -401,6 +385,22 @@ export async function createSite({ settings, announce, logger, web, clock, datas
         },
       },
     }));
+  const scheduler = startScheduler(plannedJobs, {
+    db,
+    clock,
+    locks,
+    beginAfterMs: jobsBeginAfterMs,
+    ran: (job, seconds) => {
+      metrics.jobRan(job, seconds);
+      jobLog.ran(job, seconds);
+    },
+    failed: (job, error) => {
+      metrics.jobFailed(job);
+      jobLog.failed(job);
+      reportFailure(error, { message: 'a job failed', job });
+    },
+  });
+  edge?.start();
   if (metricsServer !== undefined) announce(`Its figures are at ${metricsServer.address}`);
   announce(`${site.name} is ready: ${address}`);
   if (openedConsole !== undefined) announce(`Its console is at ${openedConsole.address}; npm run console makes a link to it`);

@@ -57,9 +57,9 @@ describe('npm run console', () => {
     expect((await runConsole()).out).toMatch(/, as \S+:\n/);
   });
 
-  it('says how to reach a socket', async () => {
+  it('says how to reach a socket, and that nothing listens there', async () => {
     const { out } = await runConsole([], { CONSOLE_PORT: '/data/console.sock' });
-    expect(out).toMatch(/http:\/\/localhost:8100\/enter\/[\w-]{43}\n.*ssh -N -L 8100:\/data\/console\.sock/);
+    expect(out).toMatch(/http:\/\/localhost:8100\/enter\/[\w-]{43}\n.*ssh -N -L 8100:\/data\/console\.sock.*\nNothing listens there/);
   });
 
   it('makes none where the site has no console, or for a name without letters', async () => {

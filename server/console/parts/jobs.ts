@@ -28,7 +28,7 @@ export const jobsPart = definePart({
     };
   },
   summary({ jobs, failing, errors, broken }) {
-    const failed = broken.filter(({ state }) => state === 'failed').length;
+    const failed = broken.filter(({ state, isReadSince }) => state === 'failed' && !isReadSince).length;
     const text = [
       jobs.length === 0 ? 'this process runs no jobs' : `${counted(jobs.length, 'job')}, ${failing === 0 ? 'none' : failing} failing`,
       `${errors.length === 0 ? 'no error' : counted(errors.length, 'error')} in the last day`,
@@ -85,6 +85,7 @@ ${table(view, {
     { head: 'Feed', cell: ({ feed }) => feed },
     { head: 'State', cell: ({ state }) => state },
     { head: 'Begun', cell: ({ startedAt }) => moment(startedAt, view.now) },
+    { head: 'Read since', cell: ({ isReadSince }) => (isReadSince ? 'yes' : 'no') },
   ],
 })}`;
   },

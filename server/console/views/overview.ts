@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import type { Summary } from '../part.ts';
 import type { Html } from './html.ts';
+import { counted } from './moments.ts';
 
 /** A part's line on the first page. */
 export interface OverviewLine extends Summary {
@@ -24,7 +25,6 @@ export function overview(lines: readonly OverviewLine[]): Html {
 
 function leadOf(faults: number, waiting: number): string {
   if (faults + waiting === 0) return 'Nothing fails, and nothing waits for a decision.';
-  const parts = (count: number) => (count === 1 ? 'one part' : `${count} parts`);
-  if (faults === 0) return `Nothing fails; ${parts(waiting)} with something to decide.`;
-  return `${parts(faults).replace(/^o/, 'O')} with a fault, ${waiting === 0 ? 'nothing to decide' : `${parts(waiting)} with something to decide`}.`;
+  const toDecide = waiting === 0 ? 'nothing to decide' : `${counted(waiting, 'part')} with something to decide`;
+  return faults === 0 ? `Nothing fails; ${toDecide}.` : `${counted(faults, 'part')} with a fault; ${toDecide}.`;
 }

@@ -32,9 +32,9 @@ export function table<Row>(view: Pick<View, 'query'>, { name, title, note, rows,
   const { page, pages, from } = rangeOf(view, name, total);
   const shown = total === rows.length ? rows.slice(from, from + rowsOfPage) : rows;
   const id = `table-${name}`;
-  return html`<section>
+  return html`<section class="${total === 0 ? 'none' : ''}">
 <h2 id="${id}">${title}${total > 0 && html` <span class="count">${total.toLocaleString('en')}</span>`}</h2>
-${note !== undefined && html`<p class="note">${note}</p>`}
+${note !== undefined && total > 0 && html`<p class="note">${note}</p>`}
 ${
   shown.length === 0
     ? html`<p class="empty">${empty}</p>`
