@@ -8,7 +8,6 @@ import { makeConsoleLink } from '#server/console/console-link.ts';
 import { accessibilityFaults, contrastFaults } from '#tests/e2e/accessibility-faults.ts';
 import { ended, feedMatch } from '#tests/factories/feed-match.ts';
 import { freePort } from '#tests/factories/free-port.ts';
-import { heardBySite } from '#tests/factories/heard-by-site.ts';
 import { ingestAnswer, ingestMatches } from '#tests/factories/ingest-matches.ts';
 import { sharedBrowser } from '#tests/factories/shared-browser.ts';
 import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
@@ -78,9 +77,8 @@ const notice = () => page.locator('.notice').innerText();
 const press = (label: string, scope = 'main') => page.locator(scope).getByRole('button', { name: label }).first().click();
 const audit = async () => (await db.query('select actor, via, kind, subject, undoes from audit order by id')).rows;
 
-/** Returns the state of a page of the site for a visitor: its status, where it led, and what it shows. */
+/** Returns the state of a page of the site for a visitor, who may get the former one while it is rendered anew: its status, where it led, and its text. */
 async function seen(path: string): Promise<{ status: number; path: string; text: string }> {
-  await heardBySite(site, db);
   const answer = await fetch(`${site}${path}`, { headers: { 'Accept-Language': 'en' } });
   const text = (await answer.text()).replaceAll(/<(script|style)[\s\S]*?<\/\1>|<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
   return { status: answer.status, path: new URL(answer.url).pathname, text };
@@ -96,7 +94,7 @@ it('leads from the link to a club that is another, to its entry in the audit, an
     .click();
   expect(await notice()).toContain('Evertonn is everton now: 1 matches moved');
   expect(await page.getByRole('row', { name: /Evertonn/ }).count()).toBe(0);
-  expect(await seen('/teams/evertonn')).toMatchObject({ status: 200, path: '/teams/everton' });
+  await expect.poll(() => seen('/teams/evertonn')).toMatchObject({ status: 200, path: '/teams/everton' });
 
   await page.getByRole('link', { name: 'Audit' }).click();
   const entry = page.getByRole('row', { name: /Club merged into another/ });
@@ -107,7 +105,7 @@ it('leads from the link to a club that is another, to its entry in the audit, an
     { actor: 'Jana', via: 'console', kind: 'merge-clubs', subject: 'everton', undoes: null },
     { actor: 'Jana', via: 'console', kind: 'merge-clubs', subject: 'everton', undoes: expect.any(Number) },
   ]);
-  expect([await seen('/teams/evertonn'), await seen('/teams/everton')]).toEqual(before);
+  await expect.poll(async () => [await seen('/teams/evertonn'), await seen('/teams/everton')]).toEqual(before);
 });
 
 it.each([390, 1440])('fits a screen %i px wide, and is accessible in both schemes', async (width) => {
@@ -161,7 +159,7 @@ it('makes a name a spelling, and a result, a kick-off and points those of a sour
   await page.goto(`${console}/rulings`);
   await press('Accept −6');
   expect(await notice()).toContain('has -6 points, according to sources');
-  expect((await seen('/teams/everton')).text).toContain('2 – 2');
+  await expect.poll(async () => (await seen('/teams/everton')).text).toContain('2 – 2');
 });
 
 it('shows what a visitor wrote as text, and takes “handled” back', async () => {
