@@ -333,9 +333,6 @@ order by s.place;
 -- data/queries/ledger/get-database-day.ts: get-database-day
 select to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD') as day;
 
--- data/queries/ledger/get-last-record.ts: get-last-record
-select sequence, hash, recorded_at as "recordedAt" from ledger_records order by sequence desc limit 1;
-
 -- data/queries/ledger/get-ledger-end.ts: get-ledger-end
 select sequence, hash from ledger_records order by sequence desc limit 1;
 
@@ -2584,19 +2581,6 @@ where t.kickoff_utc >= $1
   and exists (select 1 from tip_withdrawals e where e.tip_sequence = t.sequence)
 order by t.expected_value desc, t.sequence
 limit $3;
-
--- data/queries/ledger/list-last-batches.ts: list-last-batches
-select p.sequence,
-  p.sport,
-  r.recorded_at as "recordedAt",
-  p.root,
-  p.leaves,
-  p.starts_from as "startsFrom",
-  p.starts_until as "startsUntil"
-from prediction_roots p
-join ledger_records r on r.sequence = p.sequence
-order by p.sequence desc
-limit $1;
 
 -- data/queries/ledger/list-ledger.ts: list-newest-tips
 select t.sequence,

@@ -113,24 +113,6 @@ select a.id,
     select jsonb_build_object('id', u.id, 'at', u.at, 'actor', u.actor) from audit u where u.undoes = a.id
   ) as "undoneBy"
 from audit a
-where $2::int is null
-  or a.id < $2
-order by a.id desc
-limit $1;
-
--- data/queries/audit/list-audit.ts
-select a.id,
-  a.at,
-  a.actor,
-  a.via,
-  a.kind,
-  a.subject,
-  a.details,
-  a.undoes,
-  (
-    select jsonb_build_object('id', u.id, 'at', u.at, 'actor', u.actor) from audit u where u.undoes = a.id
-  ) as "undoneBy"
-from audit a
 where a.id = $1;
 
 -- data/queries/audit/list-audit.ts
@@ -204,13 +186,6 @@ select (
 ) as matches
 from unnest($1::timestamptz[], $2::timestamptz[], $3::date[]) with ordinality as s (starts, ends, day, place)
 order by s.place;
-
--- data/queries/broadcasts/list-broadcast-reviews.ts
-select country, count(*)::int as rights, min(reviewed_on)::text as "reviewedOn"
-from broadcasts
-where to_day >= $1
-group by country
-order by min(reviewed_on), country;
 
 -- data/queries/broadcasts/list-broadcasts-in-country.ts: list-broadcasts-in-country
 select b.tournament_id as "tournamentId",
@@ -634,20 +609,6 @@ select t.id,
 from provisional_clubs p
 join teams t on t.id = p.team_id
 join countries c on c.id = t.country_id
-order by matches desc, p.added_at, t.slug;
-
--- data/queries/clubs/list-provisional-clubs.ts
-select t.id,
-  t.slug,
-  t.name,
-  c.slug as country,
-  p.source,
-  p.tournament,
-  p.added_at as "addedAt",
-  (select count(*)::int from matches m where t.id in (m.home_team_id, m.away_team_id)) as matches
-from provisional_clubs p
-join teams t on t.id = p.team_id
-join countries c on c.id = t.country_id
 order by matches desc, p.added_at, t.slug
 limit $1
 offset $2;
@@ -689,21 +650,6 @@ join countries c on c.id = t.country_id
 where t.sport_id = 1
   and c.slug = any($1)
 order by t.slug;
-
--- data/queries/contact/list-contact-messages.ts
-select id,
-  received_at as "receivedAt",
-  language,
-  name,
-  email,
-  message,
-  attempts,
-  mailed_at as "mailedAt",
-  last_error as "lastError"
-from contact_messages
-where $1::boolean
-  or mailed_at is null
-order by received_at, id;
 
 -- data/queries/contact/list-contact-messages.ts
 select id,
@@ -5319,23 +5265,6 @@ select call,
   not_before as "notBefore"
 from source_calls
 where source = $1;
-
--- data/queries/sources/list-disagreements.ts
-select m.slug as match,
-  m.state_source as source,
-  m.home_goals || '-' || m.away_goals as result,
-  o.provider as "otherSource",
-  (o.report->>'home_goals') || '-' || (o.report->>'away_goals') as "otherResult",
-  o.said_at as "saidAt"
-from match_reports o
-join matches m on m.id = o.match_id
-where m.status in ('finished', 'awarded', 'abandoned')
-  and o.provider <> m.state_source
-  and o.report->>'status' in ('finished', 'awarded', 'abandoned')
-  and (o.report->>'home_goals', o.report->>'away_goals') is distinct from (m.home_goals::text, m.away_goals::text)
-  and not exists (select 1 from match_rulings r where r.match_id = m.id)
-order by o.said_at desc, m.slug, o.provider
-limit 50;
 
 -- data/queries/sources/list-disagreements.ts
 select m.slug as match,

@@ -35,12 +35,15 @@ export const auditPart: ConsolePart = {
       total,
       empty: 'Nothing was decided yet.',
       columns: [
-        { head: 'Entry', cell: ({ id }) => String(id) },
-        { head: 'Decision', cell: ({ kind, undoes }) => (undoes === null ? titleOfDecision(kind) : `Undo of entry ${undoes}`) },
+        {
+          head: 'Decision',
+          cell: ({ id, kind, undoes }) =>
+            html`${undoes === null ? titleOfDecision(kind) : `Undo of entry ${undoes}`}<br><span class="soft">entry ${id}</span>`,
+        },
         { head: 'Subject', cell: (row) => html`${row.subject}${detailOf(row)}` },
+        { head: 'Undo', cell: (row) => undoOf(row, view) },
         { head: 'Operator', cell: ({ actor, via }) => html`${actor}<br><span class="soft">by ${via}</span>` },
         { head: 'At', cell: ({ at }) => moment(at, view.now) },
-        { head: 'Undo', cell: (row) => undoOf(row, view) },
       ],
     });
   },

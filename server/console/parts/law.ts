@@ -1,13 +1,17 @@
 import { html } from 'hono/html';
 import { loadBroadcastRights } from '#data/broadcasts/load-broadcast-rights.ts';
 import { channels, licensedProviders } from '#data/licences/licence.ts';
+import { listReviewMarks } from '#data/queries/audit/list-review-marks.ts';
 import { daysAReviewHolds } from '#domain/jurisdiction/advertising-rules.ts';
 import { jurisdictions } from '#domain/jurisdiction/jurisdictions.ts';
 import { licenceVariables } from '#server/start/variables.ts';
+import { decideInConsole, needed } from '../decide-in-console.ts';
 import { definePart } from '../part.ts';
-import type { Html } from '../views/html.ts';
-import { counted } from '../views/moments.ts';
+import { actionForm } from '../views/action-form.ts';
+import type { Content, Html } from '../views/html.ts';
+import { counted, moment } from '../views/moments.ts';
 import { table } from '../views/table.ts';
+import type { View } from '../views/view.ts';
 
 const dayMs = 24 * 3_600_000;
 /** Days before the end of a review at which it is due. */
@@ -22,6 +26,23 @@ const daysLeft = (reviewedOn: string, now: Date) =>
 function reviewState(left: number): Html {
   if (left < 0) return html`<span class="state fault">Overdue</span> by ${counted(-left, 'day')}`;
   return left <= dueDays ? html`<span class="state waiting">Due</span> in ${counted(left, 'day')}` : html`holds ${counted(left, 'day')}`;
+}
+
+/** A row with the days of its review, and the moment at which an operator looked at it since and left it as it is. */
+interface Reviewed {
+  readonly left: number;
+  /** Name of the row in the marks of operators: another review makes another name. */
+  readonly subject: string;
+  readonly lookedAt: Date | undefined;
+}
+
+const isDue = ({ left, lookedAt }: Pick<Reviewed, 'left' | 'lookedAt'>) => left <= dueDays && lookedAt === undefined;
+
+/** Returns the moment at which an operator looked at a row; for one that is due, the form that says so. */
+function lookedAtCell(view: View, mark: 'law' | 'licence', { subject, lookedAt, left }: Reviewed): Content {
+  if (lookedAt !== undefined) return moment(lookedAt, view.now);
+  if (left > dueDays) return undefined;
+  return actionForm(view, { part: 'law', action: mark, fields: { subject }, label: 'Nothing has changed', about: subject });
 }
 
 /** Returns the countries with broadcast rights that have not ended, by the day of the review that has waited longest. */
@@ -43,29 +64,43 @@ function broadcastReviews(now: Date) {
 export const lawPart = definePart({
   path: 'law',
   title: 'Law and licences',
-  async load({ clock, settings }) {
+  async load({ db, clock, settings }) {
     const now = clock.now();
+    const [laws, licenceMarks] = [await listReviewMarks(db, 'law'), await listReviewMarks(db, 'licence')];
+    const reviewed = (marks: ReadonlyMap<string, Date>, name: string, reviewedOn: string): Reviewed => {
+      const subject = `${name}, as reviewed on ${reviewedOn}`;
+      return { left: daysLeft(reviewedOn, now), subject, lookedAt: marks.get(subject) };
+    };
     const byReview = (a: { left: number }, b: { left: number }) => a.left - b.left;
     return {
-      rows: jurisdictions.map((row) => ({ ...row, left: daysLeft(row.reviewedOn, now) })).toSorted(byReview),
+      rows: jurisdictions.map((row) => ({ ...row, ...reviewed(laws, nameOf(row.country), row.reviewedOn) })).toSorted(byReview),
       licences: jurisdictions
         .flatMap(({ country, licensedBookmakers }) =>
-          licensedBookmakers.map((licence) => ({ ...licence, country, left: daysLeft(licence.reviewedOn, now) })),
+          licensedBookmakers.map((licence) => ({
+            ...licence,
+            country,
+            ...reviewed(licenceMarks, `${licence.bookmaker} in ${nameOf(country)}`, licence.reviewedOn),
+          })),
         )
         .toSorted(byReview),
       unconfirmed: jurisdictions.flatMap(({ country, statements }) =>
         statements.filter(({ confirmed }) => !confirmed).map((statement) => ({ ...statement, country })),
       ),
-      feeds: licensedProviders.map((provider) => ({ provider, allowed: settings.licences[provider] })),
+      feeds: licensedProviders.map((provider) => {
+        const allowed = writtenChannels(settings.licences[provider]);
+        const subject = `feed ${provider}: ${allowed}`;
+        return { provider, allowed, subject, lookedAt: licenceMarks.get(subject), left: 0 };
+      }),
       broadcasts: broadcastReviews(now),
     };
   },
   summary({ rows, licences }) {
-    const due = (list: readonly { readonly left: number }[]) => list.filter(({ left }) => left <= dueDays).length;
+    const due = (list: readonly Reviewed[]) => list.filter(isDue).length;
     const overdue = rows.filter(({ left }) => left < 0).length;
     const [dueRows, dueLicences] = [due(rows), due(licences)];
-    if (dueRows + dueLicences === 0) {
-      const next = Math.min(...[...rows, ...licences].map(({ left }) => left)) - dueDays;
+    if (dueRows + dueLicences + overdue === 0) {
+      const waiting = [...rows, ...licences].filter(({ left }) => left > dueDays);
+      const next = Math.min(...waiting.map(({ left }) => left)) - dueDays;
       return { state: 'fine', text: `nothing is due; the next review is due in ${counted(next, 'day')}` };
     }
     const parts = [
@@ -80,13 +115,14 @@ export const lawPart = definePart({
 ${table(view, {
   name: 'countries',
   title: 'Countries',
-  note: html`Read the sources of a row again, then change it and its <code>reviewedOn</code> in <code>domain/jurisdiction/countries/</code>.`,
+  note: html`Read the sources of a row again, then change it and its <code>reviewedOn</code> in <code>domain/jurisdiction/countries/</code>. “Nothing has changed” takes a row off the list of those that are due, and is no review for the site: offers end with the day in the file.`,
   rows,
   empty: 'The table has no country.',
   columns: [
     { head: 'Country', cell: ({ country }) => nameOf(country) },
     { head: 'Review', cell: ({ left }) => reviewState(left) },
     { head: 'Last reviewed', cell: ({ reviewedOn }) => reviewedOn },
+    { head: 'Looked at since', cell: (row) => lookedAtCell(view, 'law', row) },
     { head: 'Links to bookmakers', cell: ({ advertising }) => (advertising.affiliateLinks ? 'allowed' : 'none') },
     { head: 'Bonuses', cell: ({ advertising }) => (advertising.bonuses ? 'allowed' : 'none') },
     { head: 'Beside live scores', cell: ({ advertising }) => (advertising.besideLiveScores ? 'allowed' : 'none') },
@@ -104,6 +140,7 @@ ${table(view, {
     { head: 'Country', cell: ({ country }) => nameOf(country) },
     { head: 'Review', cell: ({ left }) => reviewState(left) },
     { head: 'Last reviewed', cell: ({ reviewedOn }) => reviewedOn },
+    { head: 'Looked at since', cell: (licence) => lookedAtCell(view, 'licence', licence) },
     { head: 'Source', cell: ({ source }) => linkTo(source) },
   ],
 })}
@@ -124,19 +161,14 @@ ${table(view, {
 ${table(view, {
   name: 'feeds',
   title: 'Licences of feeds',
-  note: 'A setting says what the licence of each feed allows. Without it the site takes everything for allowed, and no day of review is on file.',
+  note: 'A setting says what the licence of each feed allows. Without it the site takes everything for allowed. Another value of the setting has to be looked at again.',
   rows: feeds,
   empty: '',
   columns: [
     { head: 'Feed', cell: ({ provider }) => provider },
-    {
-      head: 'Allowed',
-      cell: ({ allowed }) =>
-        allowed === undefined
-          ? 'everything, since nothing is set'
-          : channels.filter((channel) => allowed.has(channel)).join(', ') || 'nothing',
-    },
+    { head: 'Allowed', cell: ({ allowed }) => allowed },
     { head: 'Setting', cell: ({ provider }) => html`<code>${licenceVariables[provider]}</code>` },
+    { head: 'Looked at', cell: (feed) => lookedAtCell(view, 'licence', feed) },
   ],
 })}
 ${table(view, {
@@ -153,7 +185,17 @@ ${table(view, {
   ],
 })}`;
   },
+  actions: {
+    law: (site, fields, actor) => decideInConsole(site, actor, { kind: 'review', mark: 'law', subject: needed(fields, 'subject') }),
+    licence: (site, fields, actor) => decideInConsole(site, actor, { kind: 'review', mark: 'licence', subject: needed(fields, 'subject') }),
+  },
 });
+
+/** Returns the channels that a licence allows, as text. */
+function writtenChannels(allowed: ReadonlySet<(typeof channels)[number]> | undefined): string {
+  if (allowed === undefined) return 'everything, since nothing is set';
+  return channels.filter((channel) => allowed.has(channel)).join(', ') || 'nothing';
+}
 
 /** Returns a link to a page elsewhere that does not learn where the operator came from. */
 function linkTo(address: string): Html {

@@ -28,12 +28,12 @@ export const messagesPart = definePart({
     return { state: 'waiting', text: `${counted(waiting.length, 'message')} to handle${ofThese}` };
   },
   render({ waiting, handled }, view) {
-    const columns = (last: Column<ContactMessage>): Column<ContactMessage>[] => [
+    const columns = (decide: Column<ContactMessage>): Column<ContactMessage>[] => [
       { head: 'From', cell: ({ name, email }) => html`${name}<br><a href="mailto:${email}">${email}</a>` },
+      decide,
       { head: 'Message', cell: ({ message, language }) => html`<p class="message" lang="${language}">${message}</p>` },
       { head: 'Received', cell: ({ receivedAt }) => moment(receivedAt, view.now) },
       { head: 'Mailed', cell: (message) => mailing(message, view.now) },
-      last,
     ];
     const form = ({ id, name }: ContactMessage, action: string, label: string, isMain: boolean) =>
       actionForm(view, { part: path, action, fields: { id }, label, isMain, about: `the message of ${name}` });
