@@ -5,7 +5,7 @@ export default {
   entry: [
     'server/start.ts!',
     'server/start/dev.ts!',
-    'server/commands/{backtest,build-pages,clicks,club,competition,contact-list,db-backup,db-erase,db-reset,db-restore,db-upgrade,draw-icons,import,ledger-verify,replay,ruling,sources,verify}.ts!',
+    'server/commands/{audit,backtest,build-pages,clicks,club,competition,console,contact,db-backup,db-erase,db-reset,db-restore,db-upgrade,draw-icons,import,ledger-verify,replay,ruling,sources,verify}.ts!',
     '{app,server,demonstration}/**/*worker.ts!',
     'app/document/{entry,server}.ts!',
     'app/builds/entry-while-developing.ts!',

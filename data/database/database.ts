@@ -82,8 +82,15 @@ class UnnamedClient extends pg.Client {
   }) as pg.Client['query'];
 }
 
-/** Runs `work` in one transaction, which is committed when it returns and rolled back when it throws. Returns its result. */
-export async function inTransaction<Result>(database: Database, work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
+/** Pool on which a transaction can be begun, or the connection of one that was begun already. */
+export type Transactable = Database | pg.PoolClient;
+
+/**
+ * Runs `work` in one transaction, which is committed when it returns and rolled back when it throws. Returns its result. With the connection of a
+ * transaction, it runs `work` within that one, which its owner ends.
+ */
+export async function inTransaction<Result>(database: Transactable, work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
+  if ('release' in database) return work(database);
   const client = await database.connect();
   let broken: Error | undefined;
   try {

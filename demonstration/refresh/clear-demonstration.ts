@@ -15,7 +15,7 @@ export async function clearDemonstration(database: Database, now: Date): Promise
   await inTransaction(database, async (client) => {
     await client.query(
       `truncate live_events, live_states, push_messages, quotes, match_reports, match_events, match_statistics, match_courses, line_ups, line_up_players, absences, former_slugs, former_match_ids, forecasts,
-         forecast_moves, forecast_judgements, implied_goals, match_rulings, told_standings, standings_differences, compared_prices, streak_counts, matches,
+         forecast_moves, forecast_judgements, implied_goals, match_rulings, chosen_kickoffs, told_standings, standings_differences, compared_prices, streak_counts, matches,
          season_entries, point_adjustments, settled_ties, season_projections, squad_members, seasons, reconstructions, fillings`,
     );
     await forgetPlayers(client);

@@ -292,6 +292,24 @@ delete from push_subscriptions where confirmed_at < $1;
 -- data/commands/alerts/trim-alerts.ts
 update push_subscriptions set address_key = null where address_key is not null and created_at <= $1;
 
+-- data/commands/audit/mark-reviewed.ts
+delete from review_marks where (kind, subject) = ($1, $2) and reviewed_at = $3;
+
+-- data/commands/audit/mark-reviewed.ts
+insert into review_marks (kind, subject, reviewed_at)
+values ($1, $2, $3)
+on conflict (kind, subject) do update
+set reviewed_at = excluded.reviewed_at;
+
+-- data/commands/audit/mark-reviewed.ts
+select reviewed_at as "reviewedAt" from review_marks where (kind, subject) = ($1, $2) for update;
+
+-- data/commands/audit/record-decision.ts
+insert into audit (at, actor, via, kind, subject, details, undoes)
+values ($1, $2, $3, $4, $5, $6, $7)
+on conflict (undoes) do nothing
+returning id;
+
 -- data/commands/backups/record-backup.ts
 delete from backups where ended_at < $1;
 
@@ -440,13 +458,24 @@ where p.team_id = t.id
   and not exists (select from teams o where o.slug = t.slug || '-' || c.slug);
 
 -- data/commands/catalogue/decide-on-number.ts
-select t.id, t.numeric_id as number
+select t.id,
+  t.numeric_id as number,
+  n.tournament_id as "tournamentId",
+  n.former_tournament_id as "formerTournamentId",
+  n.moved_at as "movedAt"
 from competition_numbers n
 left join tournaments t on t.sport_id = n.sport_id
   and case when $4::text is null then t.numeric_id = n.tournament_id else t.id = $4 end
 where n.sport_id = $1
   and n.provider = $2
   and n.external_id = $3;
+
+-- data/commands/catalogue/decide-on-number.ts
+update competition_numbers
+set tournament_id = $4, former_tournament_id = $5, moved_at = $6
+where sport_id = $1
+  and provider = $2
+  and external_id = $3;
 
 -- data/commands/catalogue/decide-on-number.ts
 update competition_numbers
@@ -1014,7 +1043,8 @@ where t.id = $1
   and u.kind = 'team'
   and u.country = c.slug
   and u.gender_type = t.gender_type
-  and u.name = $2;
+  and u.name = $2
+returning to_jsonb(u) as row;
 
 -- data/commands/clubs/add-spelling.ts
 insert into search_terms (kind, subject_id, term) select 'team', $1, unnest($2::text[]) on conflict do nothing;
@@ -1027,7 +1057,14 @@ where t.id = $1
 on conflict (country_id, gender_type, alias_key) do update
 set team_id = a.team_id
 returning (select o.slug from teams o where o.id = a.team_id) as slug,
-  exists (select from provisional_clubs p where p.team_id = a.team_id) as provisional;
+  exists (select from provisional_clubs p where p.team_id = a.team_id) as provisional,
+  a.xmax = 0 as "isNew";
+
+-- data/commands/clubs/add-spelling.ts
+insert into unknown_names
+select *
+from jsonb_populate_recordset(null::unknown_names, $1)
+on conflict do nothing;
 
 -- data/commands/clubs/check-club.ts
 select 1 from teams where slug = $1 union all select 1 from former_team_slugs where slug = $1;
@@ -1051,7 +1088,7 @@ join teams t on t.id = a.team_id;
 select slug from countries;
 
 -- data/commands/clubs/decide-on-club.ts
-delete from provisional_clubs where team_id = $1;
+delete from provisional_clubs where team_id = $1 returning source, tournament, added_at as "addedAt";
 
 -- data/commands/clubs/decide-on-club.ts
 select id as "countryId" from countries where slug = $1;
@@ -1061,6 +1098,43 @@ update teams set colours = $2, coloured_at = $3, updated_at = $3 where id = $1;
 
 -- data/commands/clubs/decide-on-club.ts
 update teams set name = $2, row_name = $3, short_name = $4, named_at = $5, updated_at = $5 where id = $1;
+
+-- data/commands/clubs/former-club.ts
+delete from team_aliases where team_id = $1 and alias_key = any($2);
+
+-- data/commands/clubs/former-club.ts
+insert into team_names (team_id, locale, name, row_name, short_name)
+select $1, locale, name, "rowName", "shortName"
+from jsonb_to_recordset($2) as n(locale text, name text, "rowName" text, "shortName" text);
+
+-- data/commands/clubs/former-club.ts
+select colours, coloured_at as "colouredAt" from teams where id = $1;
+
+-- data/commands/clubs/former-club.ts
+select t.name,
+  t.row_name as "rowName",
+  t.short_name as "shortName",
+  t.named_at as "namedAt",
+  coalesce(
+    (
+      select jsonb_agg(
+        jsonb_build_object(
+          'locale', n.locale, 'name', n.name, 'rowName', n.row_name, 'shortName', n.short_name
+        ) order by n.locale
+      )
+      from team_names n
+      where n.team_id = t.id
+    ),
+    '[]'
+  ) as "localNames"
+from teams t
+where t.id = $1;
+
+-- data/commands/clubs/former-club.ts
+update teams set colours = $2, coloured_at = $3, updated_at = $4 where id = $1;
+
+-- data/commands/clubs/former-club.ts
+update teams set name = $2, row_name = $3, short_name = $4, named_at = $5, updated_at = $6 where id = $1;
 
 -- data/commands/clubs/free-club-slugs.ts
 with wishes as (select w.plain, w."inCountry" from jsonb_to_recordset($1) as w(plain text, "inCountry" text)),
@@ -1247,6 +1321,145 @@ from teams d
 where k.id = $1
   and d.id = $2;
 
+-- data/commands/clubs/merged-club.ts
+delete from former_team_slugs where slug = $1 and team_id = $2;
+
+-- data/commands/clubs/merged-club.ts
+delete from season_entries r
+where team_id = $1
+  and exists (
+    select
+    from jsonb_populate_recordset(null::season_entries, $2) o
+    where o.season_id is not distinct from r.season_id
+  );
+
+-- data/commands/clubs/merged-club.ts
+insert into provisional_clubs select * from jsonb_populate_record(null::provisional_clubs, $1);
+
+-- data/commands/clubs/merged-club.ts
+insert into season_entries (season_id, team_id)
+select distinct season_id, $1::int
+from matches
+where id = any($2)
+on conflict do nothing;
+
+-- data/commands/clubs/merged-club.ts
+insert into season_entries overriding system value
+select *
+from jsonb_populate_recordset(null::season_entries, $1)
+on conflict do nothing;
+
+-- data/commands/clubs/merged-club.ts
+insert into season_entries overriding system value
+select *
+from jsonb_populate_recordset(null::season_entries, $1) r
+where exists (
+  select
+  from jsonb_populate_recordset(null::season_entries, $2) o
+  where o.season_id is not distinct from r.season_id
+)
+on conflict do nothing;
+
+-- data/commands/clubs/merged-club.ts
+insert into teams select * from jsonb_populate_record(null::teams, $1);
+
+-- data/commands/clubs/merged-club.ts
+select t.slug,
+  to_jsonb(t) as team,
+  (select to_jsonb(p) from provisional_clubs p where p.team_id = t.id) as provisional,
+  (
+    select jsonb_build_object('town', k.town, 'venueId', k.venue_id, 'colours', k.colours)
+    from teams k
+    where k.id = $2
+  ) as remaining,
+  array(select alias_key from team_aliases where team_id = t.id order by alias_key) as spellings,
+  coalesce(
+    (
+      select jsonb_agg(
+        jsonb_build_object('provider', e.provider, 'externalId', e.external_id) order by e.provider,
+        e.external_id
+      )
+      from external_ids e
+      where e.kind = 'team'
+        and e.own_id = t.id
+    ),
+    '[]'
+  ) as "externalIds",
+  array(select slug from former_team_slugs where team_id = t.id order by slug) as "formerSlugs",
+  array(
+    select n.id from news n where n.clubs @> array[t.slug] and not n.clubs @> array[$3::text] order by n.id
+  ) as news,
+  array(select id from matches where home_team_id = t.id order by id) as "homeMatches",
+  array(select id from matches where away_team_id = t.id order by id) as "awayMatches"
+from teams t
+where t.id = $1;
+
+-- data/commands/clubs/merged-club.ts
+select to_jsonb(r) as row from player_teams r where team_id = $1;
+
+-- data/commands/clubs/merged-club.ts
+select to_jsonb(r) as row from point_adjustments r where team_id = $1;
+
+-- data/commands/clubs/merged-club.ts
+select to_jsonb(r) as row from season_entries r where team_id = $1;
+
+-- data/commands/clubs/merged-club.ts
+select to_jsonb(r) as row from settled_ties r where team_id = $1;
+
+-- data/commands/clubs/merged-club.ts
+select to_jsonb(r) as row from squad_members r where team_id = $1;
+
+-- data/commands/clubs/merged-club.ts
+select to_jsonb(r) as row from standings_differences r where team_id = $1;
+
+-- data/commands/clubs/merged-club.ts
+select to_jsonb(r) as row from team_names r where team_id = $1;
+
+-- data/commands/clubs/merged-club.ts
+select to_jsonb(r) as row from told_standings r where team_id = $1;
+
+-- data/commands/clubs/merged-club.ts
+update external_ids e
+set own_id = $1
+from jsonb_to_recordset($3) as r(provider text, "externalId" text)
+where e.kind = 'team'
+  and e.own_id = $2
+  and e.provider = r.provider
+  and e.external_id = r."externalId";
+
+-- data/commands/clubs/merged-club.ts
+update former_team_slugs set team_id = $1 where team_id = $2 and slug = any($3);
+
+-- data/commands/clubs/merged-club.ts
+update matches
+set away_team_id = $1, updated_at = $5
+where away_team_id = $2
+  and (id = any($3) or (away_spellings <> '{}' and away_spellings <@ $4))
+returning id;
+
+-- data/commands/clubs/merged-club.ts
+update matches
+set home_team_id = $1, updated_at = $5
+where home_team_id = $2
+  and (id = any($3) or (home_spellings <> '{}' and home_spellings <@ $4))
+returning id;
+
+-- data/commands/clubs/merged-club.ts
+update news set clubs = array_replace(clubs, $1, $2) where id = any($3);
+
+-- data/commands/clubs/merged-club.ts
+update team_aliases set team_id = $1 where team_id = $2 and alias_key = any($3);
+
+-- data/commands/clubs/merged-club.ts
+update teams k
+set town = case when k.town is not distinct from d.town then $3 else k.town end,
+  venue_id = case when k.venue_id is not distinct from d.venue_id then $4 else k.venue_id end,
+  colours = case when k.colours = d.colours then $5 else k.colours end,
+  updated_at = $6
+from teams d
+where k.id = $1
+  and d.id = $2;
+
 -- data/commands/clubs/readdress-matches.ts
 delete from former_slugs where slug = $1;
 
@@ -1282,7 +1495,10 @@ set external_id = excluded.external_id,
   times = u.times + 1;
 
 -- data/commands/clubs/split-club.ts
-delete from external_ids where kind = 'team' and own_id = $1;
+delete from external_ids
+where kind = 'team'
+  and own_id = $1
+returning sport_id as "sportId", provider, external_id as "externalId";
 
 -- data/commands/clubs/split-club.ts
 delete from season_entries e
@@ -1291,6 +1507,12 @@ where team_id = $1
   and not exists (
     select 1 from matches m where m.season_id = e.season_id and $1 in (m.home_team_id, m.away_team_id)
   );
+
+-- data/commands/clubs/split-club.ts
+insert into external_ids (sport_id, provider, kind, external_id, own_id)
+select r."sportId", r.provider, 'team', r."externalId", $1
+from jsonb_to_recordset($2) as r("sportId" smallint, provider text, "externalId" text)
+on conflict do nothing;
 
 -- data/commands/clubs/split-club.ts
 insert into season_entries (season_id, team_id, group_label)
@@ -1345,6 +1567,16 @@ update matches set home_team_id = $2, updated_at = $3 where id = any($1);
 -- data/commands/clubs/split-club.ts
 update team_aliases set team_id = $2 where team_id = $1 and alias_key = any($3);
 
+-- data/commands/clubs/take-back-club.ts
+insert into provisional_clubs (team_id, source, tournament, added_at)
+values ($1, $2, $3, $4)
+on conflict do nothing;
+
+-- data/commands/clubs/take-back-club.ts
+select exists (
+  select from matches where $1 in (home_team_id, away_team_id)
+) or exists (select from season_entries where team_id = $1) or exists (select from point_adjustments where team_id = $1) or exists (select from settled_ties where team_id = $1) as "isUsed";
+
 -- data/commands/clubs/unite-matches.ts
 delete from broadcasts where match_id = $1;
 
@@ -1381,6 +1613,12 @@ update broadcasts
 set match_id = $1
 where match_id = $2
   and not exists (select 1 from broadcasts where match_id = $1);
+
+-- data/commands/clubs/unite-matches.ts
+update chosen_kickoffs
+set match_id = $1
+where match_id = $2
+  and not exists (select 1 from chosen_kickoffs where match_id = $1);
 
 -- data/commands/clubs/unite-matches.ts
 update external_ids set own_id = $1 where kind = 'match' and own_id = $2;
@@ -1545,6 +1783,15 @@ insert into former_slugs (slug, match_id)
 select slug, $1
 from gone;
 
+-- data/commands/console/store-console-link.ts
+delete from console_links where expires_at <= $1;
+
+-- data/commands/console/store-console-link.ts
+insert into console_links (hash, actor, expires_at) values ($1, $2, $3);
+
+-- data/commands/console/take-console-link.ts
+delete from console_links where hash = $1 returning actor, expires_at > $2 as "isValid";
+
 -- data/commands/contact/mail-next-message.ts
 select id, received_at as "receivedAt", language, name, email, message, attempts
 from contact_messages
@@ -1559,6 +1806,12 @@ update contact_messages set attempts = $2, next_attempt_at = $3, last_error = $4
 
 -- data/commands/contact/mail-next-message.ts
 update contact_messages set attempts = attempts + 1, mailed_at = $2, last_error = null where id = $1;
+
+-- data/commands/contact/mark-handled.ts
+select handled_at is not null as "isHandled" from contact_messages where id::text = $1 for update;
+
+-- data/commands/contact/mark-handled.ts
+update contact_messages set handled_at = $2 where id::text = $1;
 
 -- data/commands/contact/trim-contact-messages.ts
 delete from contact_messages where mailed_at <= $1 or (mailed_at is null and received_at <= $2);
@@ -2133,6 +2386,45 @@ group by source, tournament_id;
 
 -- data/commands/live/trim-live-lags.ts
 lock table live_lag_sums in exclusive mode;
+
+-- data/commands/matches/choose-kickoff.ts
+delete from chosen_kickoffs c using matches m
+where m.id = c.match_id
+  and m.id = coalesce(
+    (select id from matches where slug = $1), (select match_id from former_slugs where slug = $1)
+  )
+returning m.id, m.status;
+
+-- data/commands/matches/choose-kickoff.ts
+insert into chosen_kickoffs (match_id, provider, chosen_at) values ($1, $2, $3) on conflict do nothing;
+
+-- data/commands/matches/choose-kickoff.ts
+select m.id,
+  m.status,
+  m.kickoff_utc as "kickoffUtc",
+  m.kickoff_known as "kickoffKnown",
+  m.fixture_source as "fixtureSource",
+  (
+    select (o.report->>'kickoff_utc')::timestamptz
+    from match_reports o
+    where o.match_id = m.id
+      and o.provider = $2
+  ) as reported
+from matches m
+where m.slug = $1
+for update of m;
+
+-- data/commands/matches/choose-kickoff.ts
+with former as (select id, kickoff_utc from matches where id = $1)
+update matches m
+set kickoff_utc = $2, kickoff_known = $3, fixture_source = $4, updated_at = $5
+from former f
+where m.id = f.id
+returning m.home_team_id as "homeId",
+  m.away_team_id as "awayId",
+  m.tournament_id as "tournamentId",
+  to_char(m.kickoff_utc at time zone 'UTC', 'YYYY-MM-DD') as day,
+  to_char(f.kickoff_utc at time zone 'UTC', 'YYYY-MM-DD') as "formerDay";
 
 -- data/commands/matches/clubs/external-ids.ts
 insert into external_ids as e (sport_id, provider, kind, external_id, own_id)
@@ -3155,7 +3447,9 @@ with compared as (
   ),
   kickoffs as (
     select *,
-      not (m_kickoff_known and not said_kickoff_known) and (
+      not exists (
+        select 1 from chosen_kickoffs c where c.match_id = judged.id
+      ) and not (m_kickoff_known and not said_kickoff_known) and (
         takes_fixture or (said_kickoff_known and not m_kickoff_known)
       ) as takes_kickoff
     from judged
@@ -3185,7 +3479,9 @@ with compared as (
               when 2 then interval '12 hours'
               when 3 then interval '5 hours'
             end - case
-              when (m_kickoff_known or said_kickoff_known) then interval '0'
+              when (
+                m_kickoff_known or (takes_kickoff and said_kickoff_known)
+              ) then interval '0'
               else interval '24 hours'
             end
           )
@@ -3196,7 +3492,7 @@ with compared as (
     select id,
       case when takes_state then null else last_reported end as last_reported,
       case when takes_kickoff then said_kickoff_utc else m_kickoff_utc end as kickoff_utc,
-      (m_kickoff_known or said_kickoff_known) as kickoff_known,
+      (m_kickoff_known or (takes_kickoff and said_kickoff_known)) as kickoff_known,
       case
         when takes_fixture then coalesce(said_stage, m_stage)
         else coalesce(m_stage, said_stage)
@@ -3503,7 +3799,9 @@ with compared as (
   ),
   kickoffs as (
     select *,
-      not (m_kickoff_known and not said_kickoff_known) and (
+      not exists (
+        select 1 from chosen_kickoffs c where c.match_id = judged.id
+      ) and not (m_kickoff_known and not said_kickoff_known) and (
         takes_fixture or (said_kickoff_known and not m_kickoff_known)
       ) as takes_kickoff
     from judged
@@ -3549,7 +3847,9 @@ with compared as (
               when 2 then interval '12 hours'
               when 3 then interval '5 hours'
             end - case
-              when (m_kickoff_known or said_kickoff_known) then interval '0'
+              when (
+                m_kickoff_known or (takes_kickoff and said_kickoff_known)
+              ) then interval '0'
               else interval '24 hours'
             end
           )
@@ -3560,7 +3860,7 @@ with compared as (
     select id,
       case when takes_state then null else last_reported end as last_reported,
       case when takes_kickoff then said_kickoff_utc else m_kickoff_utc end as kickoff_utc,
-      (m_kickoff_known or said_kickoff_known) as kickoff_known,
+      (m_kickoff_known or (takes_kickoff and said_kickoff_known)) as kickoff_known,
       case
         when takes_fixture then coalesce(said_stage, m_stage)
         else coalesce(m_stage, said_stage)
@@ -3790,7 +4090,9 @@ with compared as (
   ),
   kickoffs as (
     select *,
-      not (m_kickoff_known and not said_kickoff_known) and (
+      not exists (
+        select 1 from chosen_kickoffs c where c.match_id = judged.id
+      ) and not (m_kickoff_known and not said_kickoff_known) and (
         takes_fixture or (said_kickoff_known and not m_kickoff_known)
       ) as takes_kickoff
     from judged
@@ -3835,7 +4137,9 @@ with compared as (
               when 2 then interval '12 hours'
               when 3 then interval '5 hours'
             end - case
-              when (m_kickoff_known or said_kickoff_known) then interval '0'
+              when (
+                m_kickoff_known or (takes_kickoff and said_kickoff_known)
+              ) then interval '0'
               else interval '24 hours'
             end
           )
@@ -3846,7 +4150,7 @@ with compared as (
     select id,
       case when takes_state then null else last_reported end as last_reported,
       case when takes_kickoff then said_kickoff_utc else m_kickoff_utc end as kickoff_utc,
-      (m_kickoff_known or said_kickoff_known) as kickoff_known,
+      (m_kickoff_known or (takes_kickoff and said_kickoff_known)) as kickoff_known,
       case
         when takes_fixture then coalesce(said_stage, m_stage)
         else coalesce(m_stage, said_stage)
@@ -4436,6 +4740,75 @@ update votes set address_key = null where address_key = $1;
 -- data/commands/retention/erase-visitor.ts
 update votes set voter = null where voter = $1;
 
+-- data/commands/rulings/choose-result.ts
+select jsonb_build_object(
+  'status', m.status, 'period', m.period, 'minute', m.minute, 'added_minute', m.added_minute,
+  'home_goals', m.home_goals, 'away_goals', m.away_goals, 'half_time_home', m.half_time_home,
+  'half_time_away', m.half_time_away, 'full_time_home', m.full_time_home, 'full_time_away', m.full_time_away,
+  'extra_time_home', m.extra_time_home, 'extra_time_away', m.extra_time_away,
+  'penalties_home', m.penalties_home, 'penalties_away', m.penalties_away, 'last_reported', m.last_reported,
+  'state_source', m.state_source
+) as result
+from matches m
+where m.id = $1
+  and m.state_source = $2
+  and m.status in ('finished', 'awarded', 'abandoned')
+union all
+select o.report - 'kickoff_utc' || jsonb_build_object('last_reported', null, 'state_source', o.provider)
+from match_reports o
+where o.match_id = $1
+  and o.provider = $2
+  and o.report->>'status' in ('finished', 'awarded', 'abandoned');
+
+-- data/commands/rulings/choose-result.ts
+select r.match_id as "matchId",
+  r.kind,
+  r.evidence,
+  jsonb_build_object(
+    'status', m.status, 'period', m.period, 'minute', m.minute, 'added_minute', m.added_minute,
+    'home_goals', m.home_goals, 'away_goals', m.away_goals, 'half_time_home', m.half_time_home,
+    'half_time_away', m.half_time_away, 'full_time_home', m.full_time_home,
+    'full_time_away', m.full_time_away, 'extra_time_home', m.extra_time_home,
+    'extra_time_away', m.extra_time_away, 'penalties_home', m.penalties_home,
+    'penalties_away', m.penalties_away, 'last_reported', m.last_reported, 'state_source', m.state_source
+  ) as result
+from match_rulings r
+join matches m on m.id = r.match_id
+where r.id = $1;
+
+-- data/commands/rulings/choose-result.ts
+update matches m
+set status = r.status,
+  period = r.period,
+  minute = r.minute,
+  added_minute = r.added_minute,
+  home_goals = r.home_goals,
+  away_goals = r.away_goals,
+  half_time_home = r.half_time_home,
+  half_time_away = r.half_time_away,
+  full_time_home = r.full_time_home,
+  full_time_away = r.full_time_away,
+  extra_time_home = r.extra_time_home,
+  extra_time_away = r.extra_time_away,
+  penalties_home = r.penalties_home,
+  penalties_away = r.penalties_away,
+  last_reported = r.last_reported,
+  state_source = r.state_source,
+  updated_at = $3
+from jsonb_to_record($2) as r(
+  status text, period text, minute smallint, added_minute smallint, home_goals smallint, away_goals smallint,
+  half_time_home smallint, half_time_away smallint, full_time_home smallint, full_time_away smallint,
+  extra_time_home smallint, extra_time_away smallint, penalties_home smallint, penalties_away smallint,
+  last_reported jsonb, state_source text
+)
+where m.id = $1
+returning m.id,
+  m.season_id as "seasonId",
+  m.home_team_id as "homeId",
+  m.away_team_id as "awayId",
+  m.tournament_id as "tournamentId",
+  to_char(m.kickoff_utc at time zone 'UTC', 'YYYY-MM-DD') as day;
+
 -- data/commands/rulings/compare-standings-again.ts
 update told_standings set compared_at = null where season_id = any($1);
 
@@ -4479,6 +4852,55 @@ from tournaments t
 left join seasons s on s.tournament_id = t.numeric_id
   and s.label = $2
 where t.id = $1;
+
+-- data/commands/rulings/found-points.ts
+delete from point_adjustments where (season_id, team_id, origin) = ($1, $2, 'sources');
+
+-- data/commands/rulings/found-points.ts
+delete from point_adjustments where id = $1;
+
+-- data/commands/rulings/found-points.ts
+insert into point_adjustments (season_id, team_id, points, origin, according_to)
+values ($1, $2, 0, 'sources', $3)
+on conflict do nothing;
+
+-- data/commands/rulings/found-points.ts
+insert into point_adjustments overriding system value
+select *
+from jsonb_populate_record(null::point_adjustments, $1)
+on conflict do nothing;
+
+-- data/commands/rulings/found-points.ts
+insert into point_adjustments overriding system value
+select *
+from jsonb_populate_recordset(null::point_adjustments, $1)
+on conflict do nothing;
+
+-- data/commands/rulings/found-points.ts
+insert into standings_differences overriding system value
+select *
+from jsonb_populate_recordset(null::standings_differences, $1)
+on conflict do nothing;
+
+-- data/commands/rulings/found-points.ts
+select d.source, d.points, d.kind, to_jsonb(d) as row
+from standings_differences d
+where (season_id, team_id) = ($1, $2)
+order by source
+for update;
+
+-- data/commands/rulings/found-points.ts
+select t.slug, to_jsonb(p) as row
+from point_adjustments p
+join teams t on t.id = p.team_id
+where p.id = $1
+  and p.origin <> 'catalogue';
+
+-- data/commands/rulings/found-points.ts
+select to_jsonb(p) as row
+from point_adjustments p
+where (season_id, team_id, origin) = ($1, $2, 'sources')
+for update;
 
 -- data/commands/rulings/rule-on-match.ts
 insert into match_rulings (match_id, kind, evidence, before, entered_at)

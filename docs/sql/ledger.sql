@@ -3173,6 +3173,9 @@ limit 1;
 -- data/queries/ledger/signed-head/get-first-record-hash.ts: get-first-record-hash
 select hash from ledger_records where sequence = 1;
 
+-- data/queries/ledger/signed-head/get-last-record.ts: get-last-record
+select sequence, hash, recorded_at as "recordedAt" from ledger_records order by sequence desc limit 1;
+
 -- data/queries/ledger/signed-head/ledger-tree.ts: list-record-hashes
 select hash from ledger_records where sequence > $1 and sequence <= $2 order by sequence;
 

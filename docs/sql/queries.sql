@@ -83,6 +83,64 @@ left join team_names an on an.team_id = a.id
 where p.sequence = $1
   and p.leaf = $2;
 
+-- data/queries/audit/list-audit.ts
+select a.id,
+  a.at,
+  a.actor,
+  a.via,
+  a.kind,
+  a.subject,
+  a.details,
+  a.undoes,
+  (
+    select jsonb_build_object('id', u.id, 'at', u.at, 'actor', u.actor) from audit u where u.undoes = a.id
+  ) as "undoneBy"
+from audit a
+order by a.id desc
+limit $1
+offset $2;
+
+-- data/queries/audit/list-audit.ts
+select a.id,
+  a.at,
+  a.actor,
+  a.via,
+  a.kind,
+  a.subject,
+  a.details,
+  a.undoes,
+  (
+    select jsonb_build_object('id', u.id, 'at', u.at, 'actor', u.actor) from audit u where u.undoes = a.id
+  ) as "undoneBy"
+from audit a
+where a.id = $1;
+
+-- data/queries/audit/list-audit.ts
+select a.id,
+  a.at,
+  a.actor,
+  a.via,
+  a.kind,
+  a.subject,
+  a.details,
+  a.undoes,
+  (
+    select jsonb_build_object('id', u.id, 'at', u.at, 'actor', u.actor) from audit u where u.undoes = a.id
+  ) as "undoneBy"
+from audit a
+where a.kind = $1
+  and a.subject = $2
+  and a.undoes is null
+  and not exists (select from audit u where u.undoes = a.id)
+order by a.id desc
+limit 1;
+
+-- data/queries/audit/list-audit.ts
+select count(*)::int as count from audit;
+
+-- data/queries/audit/list-review-marks.ts
+select subject, reviewed_at as "reviewedAt" from review_marks where kind = $1;
+
 -- data/queries/backups/get-last-backups.ts
 (select started_at as "startedAt", bytes, problem from backups order by started_at desc, id desc limit 1)
 union all (
@@ -92,6 +150,18 @@ union all (
   order by started_at desc, id desc
   limit 1
 );
+
+-- data/queries/backups/list-backups.ts
+select started_at as "startedAt",
+  ended_at as "endedAt",
+  file,
+  bytes::float8 as bytes,
+  "rows"::float8 as "rows",
+  records,
+  problem
+from backups
+order by started_at desc, id desc
+limit $1;
 
 -- data/queries/bonus-code/count-bonus-code-uses.ts: count-bonus-code-uses
 select coalesce(sum(copied), 0)::int as copied, coalesce(sum(followed), 0)::int as followed
@@ -525,6 +595,9 @@ left join shared on shared.id = pairs.id
   and shared.other = pairs.other;
 
 -- data/queries/clubs/list-provisional-clubs.ts
+select count(*)::int as count from provisional_clubs;
+
+-- data/queries/clubs/list-provisional-clubs.ts
 select t.id,
   t.slug,
   t.name,
@@ -536,7 +609,9 @@ select t.id,
 from provisional_clubs p
 join teams t on t.id = p.team_id
 join countries c on c.id = t.country_id
-order by matches desc, p.added_at, t.slug;
+order by matches desc, p.added_at, t.slug
+limit $1
+offset $2;
 
 -- data/queries/clubs/list-suspected-twins.ts
 select t.id, coalesce(n.name, t.name) as name
@@ -553,6 +628,29 @@ join provisional_clubs p on p.team_id = e.team_id
 where e.season_id = $1
 order by 1;
 
+-- data/queries/clubs/list-unknown-clubs.ts
+select count(*)::int as count from unknown_names where kind = 'team';
+
+-- data/queries/clubs/list-unknown-clubs.ts
+select source, country, gender_type as gender, name, tournament, first_seen_at as "firstSeenAt", times
+from unknown_names
+where kind = 'team'
+order by times desc, source, country, gender_type, name
+limit $1
+offset $2;
+
+-- data/queries/clubs/list-unknown-clubs.ts
+select t.slug,
+  t.name,
+  c.slug as country,
+  t.gender_type as gender,
+  array[t.name] || array(select a.alias from team_aliases a where a.team_id = t.id order by a.alias) as names
+from teams t
+join countries c on c.id = t.country_id
+where t.sport_id = 1
+  and c.slug = any($1)
+order by t.slug;
+
 -- data/queries/contact/list-contact-messages.ts
 select id,
   received_at as "receivedAt",
@@ -562,7 +660,8 @@ select id,
   message,
   attempts,
   mailed_at as "mailedAt",
-  last_error as "lastError"
+  last_error as "lastError",
+  handled_at as "handledAt"
 from contact_messages
 where $1::boolean
   or mailed_at is null
@@ -692,6 +791,18 @@ where feed = $1
   and state = 'succeeded'
 order by id desc
 limit 1;
+
+-- data/queries/feed-runs/list-broken-runs.ts
+select feed,
+  state,
+  started_at as "startedAt",
+  exists (
+    select 1 from feed_runs l where l.feed = r.feed and l.state = 'succeeded' and l.started_at > r.started_at
+  ) as "isReadSince"
+from feed_runs r
+where state <> 'succeeded'
+  and started_at >= $1
+order by started_at desc, id desc;
 
 -- data/queries/feed-runs/list-feed-successes.ts
 select feed, max(heard_at) as "heardAt"
@@ -3532,6 +3643,19 @@ where p.kickoff_utc >= $2
 order by p.kickoff_utc desc, p.match_id
 limit $6;
 
+-- data/queries/prediction/list-last-batches.ts: list-last-batches
+select p.sequence,
+  p.sport,
+  r.recorded_at as "recordedAt",
+  p.root,
+  p.leaves,
+  p.starts_from as "startsFrom",
+  p.starts_until as "startsUntil"
+from prediction_roots p
+join ledger_records r on r.sequence = p.sequence
+order by p.sequence desc
+limit $1;
+
 -- data/queries/prediction/list-matches-to-predict.ts: list-matches-to-predict
 select m.id as "matchId",
   t.id as "tournamentId",
@@ -3899,6 +4023,49 @@ join teams k on k.id = p.team_id
 where p.origin <> 'catalogue'
   and p.points <> 0
 order by p.id desc;
+
+-- data/queries/rulings/list-found-rulings.ts
+select 'p' || p.id as name,
+  t.id as competition,
+  s.label as season,
+  k.slug as club,
+  p.points,
+  coalesce(p.according_to, '{}') as "accordingTo",
+  v.reviewed_at as "reviewedAt"
+from point_adjustments p
+join seasons s on s.id = p.season_id
+join tournaments t on t.numeric_id = s.tournament_id
+join teams k on k.id = p.team_id
+left join review_marks v on v.kind = 'ruling'
+  and v.subject = 'p' || p.id || ' ' || p.points
+where p.origin = 'sources'
+  and p.points <> 0
+order by v.reviewed_at is not null, p.id desc;
+
+-- data/queries/rulings/list-found-rulings.ts
+select d.season_id as "seasonId",
+  d.team_id as "teamId",
+  t.id as competition,
+  s.label as season,
+  k.slug as club,
+  d.points,
+  min(d.our_record) as ours,
+  min(d.their_record) as theirs,
+  array_agg(d.source order by d.source) as sources,
+  to_char(min(d.first_day), 'YYYY-MM-DD') as since
+from standings_differences d
+join seasons s on s.id = d.season_id
+join tournaments t on t.numeric_id = s.tournament_id
+join teams k on k.id = d.team_id
+where d.kind = 'points'
+  and d.last_day > d.first_day
+  and not exists (
+    select
+    from point_adjustments p
+    where (p.season_id, p.team_id, p.origin, p.points) = (d.season_id, d.team_id, 'sources', 0)
+  )
+group by d.season_id, d.team_id, t.id, t.priority, s.label, k.slug, d.points
+order by count(*) desc, t.priority, t.id, k.slug, d.points;
 
 -- data/queries/rulings/list-reported-standings.ts
 select o.season_id as "seasonId",
@@ -5105,7 +5272,8 @@ select m.slug as match,
   m.home_goals || '-' || m.away_goals as result,
   o.provider as "otherSource",
   (o.report->>'home_goals') || '-' || (o.report->>'away_goals') as "otherResult",
-  o.said_at as "saidAt"
+  o.said_at as "saidAt",
+  m.sport_id = 1 as "isFootball"
 from match_reports o
 join matches m on m.id = o.match_id
 where m.status in ('finished', 'awarded', 'abandoned')
@@ -5150,6 +5318,65 @@ where m.sport_id = any($4)
   and m.kickoff_utc < $2
 order by m.kickoff_utc, m.id;
 
+-- data/queries/sources/list-growth.ts
+with grown as (select country_id, field_sources->>'name' as source, created_at, numeric_id from tournaments),
+  told as (
+    select source, 'competition' as kind, created_at
+    from grown
+    where source is not null
+    union all
+    select first.source, 'country', first.created_at
+    from (
+      select distinct on (country_id) country_id, source, created_at
+      from grown
+      order by country_id, source nulls first, created_at, numeric_id
+    ) first
+    where first.source is not null
+    union all
+    select told_by, 'club', created_at
+    from teams
+    where told_by is not null
+    union all
+    select source, 'provisional', added_at
+    from provisional_clubs
+  )
+select source,
+  count(*) filter (where kind = 'competition')::int as competitions,
+  count(*) filter (where kind = 'competition' and created_at >= $1)::int as "newCompetitions",
+  count(*) filter (where kind = 'country')::int as countries,
+  count(*) filter (where kind = 'country' and created_at >= $1)::int as "newCountries",
+  count(*) filter (where kind = 'club')::int as clubs,
+  count(*) filter (where kind = 'club' and created_at >= $1)::int as "newClubs",
+  count(*) filter (where kind = 'provisional')::int as "provisionalClubs"
+from told
+group by source
+order by source;
+
+-- data/queries/sources/list-kickoff-differences.ts
+select m.slug as match,
+  m.fixture_source as source,
+  m.kickoff_utc as "kickoffUtc",
+  m.kickoff_known as "kickoffKnown",
+  o.provider as "otherSource",
+  o.kickoff as "otherKickoffUtc",
+  o.said_at as "saidAt"
+from matches m
+join lateral (
+  select r.provider, r.said_at, (r.report->>'kickoff_utc')::timestamptz as kickoff
+  from match_reports r
+  where r.match_id = m.id
+) o on o.provider <> m.fixture_source
+where m.status in ('scheduled', 'postponed')
+  and m.kickoff_utc > $1
+  and abs(extract(epoch from o.kickoff - m.kickoff_utc)) >= 600
+  and not (
+    date_trunc('day', o.kickoff, 'UTC') = date_trunc('day', m.kickoff_utc, 'UTC')
+      and (not m.kickoff_known or o.kickoff = date_trunc('day', o.kickoff, 'UTC') + interval '12 hours')
+  )
+  and not exists (select from chosen_kickoffs c where c.match_id = m.id)
+order by m.kickoff_utc, m.slug, o.provider
+limit 2000;
+
 -- data/queries/sources/list-moved-numbers.ts
 select n.provider as source,
   n.external_id as "externalId",
@@ -5172,6 +5399,42 @@ where n.sport_id = $1
 select source, code, field, value, loses, call, "row", last_seen_at as "lastSeenAt", times
 from source_problems
 order by loses = 'file' desc nulls last, last_seen_at desc, source, code, field, value;
+
+-- data/queries/sources/list-sources.ts
+select c.source,
+  max(c.answered_at) as "lastAnsweredAt",
+  coalesce(
+    (
+      select b.calls_of_day
+      from source_budgets b
+      where b.source = c.source
+        and b.day = ($1::timestamptz at time zone 'UTC')::date
+    ),
+    0
+  ) as "callsOfDay",
+  coalesce(
+    (
+      select jsonb_agg(
+        jsonb_build_object('window', q."window", 'callsLeft', q.calls_left) order by q.renews_at
+      )
+      from source_quotas q
+      where q.source = c.source
+        and q.renews_at > $1
+    ),
+    '[]'
+  ) as quotas,
+  coalesce(
+    jsonb_agg(
+      jsonb_build_object(
+        'call', c.call, 'problem', c.problem, 'failures', c.failures
+      ) order by c.failures desc,
+      c.call
+    ) filter (where c.failures > 0),
+    '[]'
+  ) as problems
+from source_calls c
+group by c.source
+order by c.source;
 
 -- data/queries/sources/list-unknown-names.ts
 select source,

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { userInfo } from 'node:os';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
@@ -32,7 +33,12 @@ it('lists the clubs that wait for a decision, and decides on each by one command
   expect(out).toMatch(/^Evertonn .* Everton +similar name +npm run club -- merge evertonn everton$/m);
   expect(out).toMatch(/^Nowhere Rovers .* none +npm run club -- confirm nowhere-rovers$/m);
   expect(await club('merge', 'evertonn', 'everton')).toMatchObject({ code: 0, out: expect.stringContaining('1 matches moved') });
-  expect(await club('confirm', 'nowhere-rovers')).toMatchObject({ code: 0 });
+  expect(await club('confirm', 'nowhere-rovers', '--actor', 'Jana')).toMatchObject({ code: 0 });
+  const { rows } = await db.query('select actor, via, kind, subject from audit order by id');
+  expect(rows).toEqual([
+    { actor: userInfo().username, via: 'command', kind: 'merge-clubs', subject: 'everton' },
+    { actor: 'Jana', via: 'command', kind: 'confirm-club', subject: 'nowhere-rovers' },
+  ]);
   expect(await club('list')).toMatchObject({ code: 0, out: 'No club waits for a decision\n' });
   expect(await club('confirm', 'nowhere-rovers')).toMatchObject({ code: 1, err: '"nowhere-rovers" is no provisional club\n' });
 });

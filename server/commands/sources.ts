@@ -13,15 +13,13 @@ import { listSources } from '#data/queries/sources/list-sources.ts';
 import { listUnknownNames } from '#data/queries/sources/list-unknown-names.ts';
 import { listUncountedMatches } from '#data/queries/tournament/list-uncounted-matches.ts';
 import { clockRunningFrom } from '#domain/time/clock.ts';
-import { nextCallAt } from '#jobs/polling/next-call.ts';
-import { priceSpendingOf } from '#jobs/polling/price-spending-of.ts';
-import { createSources } from '#server/jobs/source-jobs.ts';
+import { callsOfSources } from '#server/jobs/calls-of-sources.ts';
 import { openDataset } from '#server/start/open-dataset.ts';
 import type { Settings } from '#server/start/settings.ts';
 import { readOptions, runCommand, say } from './calls/command-line.ts';
 import { describePlans } from './describe/api-football-plans.ts';
 import { describeClubs } from './describe/describe-clubs.ts';
-import { costsMatches, describeSources, type StateOfSources } from './describe/describe-sources.ts';
+import { costsMatches, describeSources } from './describe/describe-sources.ts';
 import { linesOfCatalogueGrowth } from './describe/lines-of-catalogue-growth.ts';
 
 const dayMs = 24 * 3_600_000;
@@ -38,22 +36,11 @@ async function tellOfSources(settings: Settings, words: readonly string[]): Prom
   const now = settings.clock === undefined ? new Date() : clockRunningFrom(settings.clock.start, settings.clock).now();
   const { db, close } = await openDataset(settings.database, now, say);
   try {
-    const nextCalls = new Map<string, Date>();
-    const priceBudgets: StateOfSources['priceBudgets'][number][] = [];
-    for (const polled of createSources(settings.jobs.sources)) {
-      const { name } = polled.source;
-      const next = await nextCallAt(db, polled, now);
-      const spending = await priceSpendingOf(db, polled, now);
-      if (spending !== undefined) priceBudgets.push({ source: polled.name, ...spending });
-      const before = nextCalls.get(name);
-      if (next !== undefined && (before === undefined || next < before)) nextCalls.set(name, next);
-    }
     const [problems, unknownNames] = [await listSourceProblems(db), await listUnknownNames(db)];
     const lines = describeSources({
       sources: await listSources(db, now),
       fillings: await listFillings(db, now),
-      nextCalls,
-      priceBudgets,
+      ...(await callsOfSources(db, settings.jobs.sources, now)),
       lags: await listLiveLags(db),
       pauses: await listUsualPauses(db, now),
       problems,

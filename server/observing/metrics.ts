@@ -56,6 +56,8 @@ export interface ErrorFigures {
 export interface Metrics {
   answered(kind: RequestKind, status: number, seconds: number): void;
   pageServed(outcome: PageOutcome): void;
+  /** Returns the number of pages answered since the start, by where they came from. */
+  pagesServed(): Promise<Readonly<Record<PageOutcome, number>>>;
   /** Counts a refused request, which is expected and therefore not logged. */
   refused(reason: RefusalReason): void;
   /** Counts an error that is logged. */
@@ -166,6 +168,10 @@ export function createMetrics(): Metrics {
       requestSeconds.observe({ kind }, seconds);
     },
     pageServed: (outcome) => pages.inc({ outcome }),
+    async pagesServed() {
+      const { values } = await pages.get();
+      return Object.fromEntries(values.map(({ labels, value }) => [labels.outcome, value])) as Record<PageOutcome, number>;
+    },
     refused: (reason) => refusals.inc({ reason }),
     errorLogged: () => errorsLogged.inc(),
     jobsPlanned(jobs) {

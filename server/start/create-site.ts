@@ -24,6 +24,7 @@ import { openLicensedDatabases } from '#data/licences/licensed-databases.ts';
 import { type Clock, systemClock } from '#domain/time/clock.ts';
 import { readVapidKeys } from '#jobs/alerts/vapid-keys.ts';
 import { listenToChanges } from '#server/changes/listen-to-changes.ts';
+import { openSiteConsole } from '#server/console/open-site-console.ts';
 import { pollHeadersAtEdge } from '#server/edge/edge-headers.ts';
 import { openEdge } from '#server/edge/open-edge.ts';
 import { clientAddress } from '#server/http/client-address.ts';
@@ -50,9 +51,11 @@ import { createBackupWatch } from '#server/observing/backup-watch.ts';
 import { createErrorCollector } from '#server/observing/error-collector.ts';
 import { createFailureReporter } from '#server/observing/failure-reporter.ts';
 import { createFeedWatch } from '#server/observing/feed-watch.ts';
+import { createJobLog } from '#server/observing/job-log.ts';
 import { createMetrics } from '#server/observing/metrics.ts';
 import { createMetricsGuard } from '#server/observing/metrics-guard.ts';
 import { openMetricsServer } from '#server/observing/metrics-server.ts';
+import { createRecentErrors } from '#server/observing/recent-errors.ts';
 import { createRoomWatch } from '#server/observing/room-watch.ts';
 import { FragmentCache } from '#server/page-cache/fragment-cache.ts';
 import { createAddressReader } from '#server/page-cache/page-address.ts';
@@ -150,7 +153,17 @@ export async function createSite({ settings, announce, logger, web, clock, datas
           turned: (outage) =>
             logger.warn({ outage }, outage === undefined ? 'the collector takes errors' : 'the collector takes no errors'),
         });
-  const reportFailure = createFailureReporter({ logger, metrics, errors });
+  const recentErrors = createRecentErrors(systemClock);
+  const reportFailure = createFailureReporter({
+    logger,
+    metrics,
+    errors: {
+      collect(error, place) {
+        recentErrors.collect(error, place);
+        errors?.collect(error, place);
+      },
+    },
+  });
   const cache = new PageCache(devServer === undefined ? settings.pageCacheBytes : 0);
   const iconApis = site.publicIcons ? publicIconApis : [];
   const fragments = new FragmentCache(clock);
@@ -351,20 +364,46 @@ export async function createSite({ settings, announce, logger, web, clock, datas
   );
   const plannedJobs = settings.jobs.run ? [...jobs, ledgerCheck.job] : [];
   metrics.jobsPlanned(plannedJobs.map(({ name }) => name));
+  const jobLog = createJobLog(plannedJobs, systemClock);
+  const openedConsole =
+    settings.console &&
+    (await openSiteConsole(settings.console, {
+      db,
+      clock,
+      settings,
+      reportFailure,
+      figures: {
+        now: () => systemClock.now(),
+        cache,
+        pagesServed: metrics.pagesServed,
+        purges: edge?.figures,
+        jobs: jobLog,
+        errors: recentErrors,
+        ledger: settings.jobs.run ? ledgerCheck : undefined,
+        get room() {
+          return room.figures;
+        },
+      },
+    }));
   const scheduler = startScheduler(plannedJobs, {
     db,
     clock,
     locks,
     beginAfterMs: jobsBeginAfterMs,
-    ran: metrics.jobRan,
+    ran: (job, seconds) => {
+      metrics.jobRan(job, seconds);
+      jobLog.ran(job, seconds);
+    },
     failed: (job, error) => {
       metrics.jobFailed(job);
+      jobLog.failed(job);
       reportFailure(error, { message: 'a job failed', job });
     },
   });
   edge?.start();
   if (metricsServer !== undefined) announce(`Its figures are at ${metricsServer.address}`);
   announce(`${site.name} is ready: ${address}`);
+  if (openedConsole !== undefined) announce(`Its console is at ${openedConsole.address}; npm run console makes a link to it`);
 
   return {
     address,
@@ -374,7 +413,14 @@ export async function createSite({ settings, announce, logger, web, clock, datas
       clearInterval(feedTimer);
       clearInterval(openingsTimer);
       await edge?.stop();
-      await Promise.all([live.stop(), web.stop(settings.web.shutdownSeconds), scheduler.stop(), metricsServer?.stop(), devServer?.close()]);
+      await Promise.all([
+        live.stop(),
+        web.stop(settings.web.shutdownSeconds),
+        scheduler.stop(),
+        metricsServer?.stop(),
+        openedConsole?.stop(),
+        devServer?.close(),
+      ]);
       await changes.stop();
       await pages.stop();
       await clicks.settle();

@@ -24,6 +24,16 @@ describe('why the site or a command ended', () => {
     other.close();
   });
 
+  it('is said in one line for a socket that cannot be opened', async () => {
+    const listen = () =>
+      new Promise((listening, failed) => {
+        createServer()
+          .once('error', failed)
+          .listen('/no/such/folder/console.sock', () => listening(undefined));
+      });
+    expect(await reasonOf(listen)).toMatch(/^the socket \/no\/such\/folder\/console\.sock of CONSOLE_PORT cannot be opened \(E\w+\)$/);
+  });
+
   it.each([
     [{ PORT: 'abc' }, /PORT.*abc/],
     [{ TRUST_PROXY: 'maybe' }, /TRUST_PROXY.*maybe/],

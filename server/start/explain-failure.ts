@@ -17,11 +17,12 @@ const ownCodes = new Set([
   'USAGE',
   'BACKTEST',
   'BACKUP',
+  'AUDIT',
 ]);
 
 const portProblems: Readonly<Record<string, string>> = {
-  EADDRINUSE: 'is in use by another program; stop it, or set PORT (or METRICS_PORT) to another number',
-  EACCES: 'may not be used by this user; set PORT (or METRICS_PORT) to a number above 1023',
+  EADDRINUSE: 'is in use by another program; stop it, or set PORT (or METRICS_PORT, CONSOLE_PORT) to another number',
+  EACCES: 'may not be used by this user; set PORT (or METRICS_PORT, CONSOLE_PORT) to a number above 1023',
   EADDRNOTAVAIL: 'cannot be used: HOST is no address of this machine',
 };
 
@@ -39,8 +40,9 @@ const fileProblems: Readonly<Record<string, string>> = {
 /** Returns one line that explains to a person why the site or a command ended; undefined for a programming error, which needs its stack. */
 export function explainFailure(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
-  const { code = '', syscall, port, path } = error as NodeJS.ErrnoException & { port?: number };
+  const { code = '', syscall, port, path, address = '' } = error as NodeJS.ErrnoException & { port?: number; address?: string };
   if (ownCodes.has(code)) return error.message;
+  if (syscall === 'listen' && address.startsWith('/')) return `the socket ${address} of CONSOLE_PORT cannot be opened (${code})`;
   if (syscall === 'listen') return `port ${port} ${portProblems[code] ?? `cannot be used (${code})`}`;
   if (path !== undefined && fileProblems[code] !== undefined) return `${path} ${fileProblems[code]}`;
   // PostgreSQL's classes 53 (insufficient resources), 57 (operator intervention) and 58 (system error).

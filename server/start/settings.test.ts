@@ -304,6 +304,10 @@ describe('a setting that cannot be used', () => {
     ['DOMAIN_DE', 'https://tipps.example', /host/],
     ['COUNTRY_HEADER', 'a header', /CF-IPCountry/],
     ['METRICS_PORT', 'none', /number/],
+    ['CONSOLE_PORT', '0', /from 1 to 65535/],
+    ['CONSOLE_PORT', '0.0.0.0:8100', /Unix socket/],
+    ['CONSOLE_PORT', 'console.sock', /Unix socket/],
+    ['CONSOLE_PORT', `/${'a'.repeat(103)}`, /Unix socket/],
     ['CONTACT_TO', 'the editors', /e-mail/],
     ['MAIL_FROM', 'mail.example', /e-mail/],
   ])('is refused in one line that names it, its value and what is wanted: %s=%s', (name, value, wanted) => {
@@ -346,6 +350,11 @@ describe('a setting that cannot be used', () => {
     const file = await envFile('PORT=many\n');
     expect(() => readSettings({}, file)).toThrow('the setting PORT is "many"');
   });
+});
+
+it('CONSOLE_PORT is a port of this machine or the path of a socket', () => {
+  expect(readSettings({ CONSOLE_PORT: '8100' }, noFile).console).toEqual({ port: 8100 });
+  expect(readSettings({ CONSOLE_PORT: '/data/console.sock' }, noFile).console).toEqual({ socket: '/data/console.sock' });
 });
 
 describe('settings that belong together', () => {

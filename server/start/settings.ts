@@ -14,6 +14,7 @@ import type { Retention } from '#domain/retention/retention.ts';
 import type { ClockSetting } from '#domain/time/clock.ts';
 import type { FeedFolders, SourceSettings } from '#jobs/dataset-kind.ts';
 import type { Witness } from '#jobs/witnesses/witness.ts';
+import type { ConsolePlace } from '#server/console/console-place.ts';
 import type { EdgeSettings } from '#server/edge/edge-settings.ts';
 import { sourcesOf, sourceVariables } from './sources-of-variables.ts';
 import { tagManagerOf } from './tag-manager-of-variables.ts';
@@ -54,6 +55,8 @@ export interface Settings {
     /** The address that takes errors by OTLP; undefined without one. */
     readonly errorCollectorUrl: string | undefined;
   };
+  /** The port or socket of the operator's console; undefined without one. */
+  readonly console: ConsolePlace | undefined;
   /** The mail address at which push services reach the operator; undefined without one. */
   readonly pushContact: string | undefined;
   readonly pageCacheBytes: number;
@@ -218,6 +221,7 @@ function settingsOf(variables: Variables): Settings {
       metricsPort: variables.METRICS_PORT,
       errorCollectorUrl: variables.ERROR_COLLECTOR_URL,
     },
+    console: variables.CONSOLE_PORT,
     pushContact: variables.PUSH_CONTACT ?? variables.OPERATOR_EMAIL,
     pageCacheBytes: variables.PAGE_CACHE_MB * 1_000_000,
     clock: clockOf(variables),

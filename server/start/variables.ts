@@ -7,6 +7,7 @@ import { pricedSports } from '#data/sources/the-odds-api/priced-sports.ts';
 import { defaultRetention, minRetentionDays } from '#domain/retention/retention.ts';
 import { parseMoment } from '#domain/time/parse-moment.ts';
 import { readWitness } from '#jobs/witnesses/witness.ts';
+import type { ConsolePlace } from '#server/console/console-place.ts';
 
 /** The work of a process: it answers visitors, runs jobs, or both. */
 const processRoles = ['all', 'web', 'worker'] as const;
@@ -101,6 +102,18 @@ const licence = text(100)
       .refine((named) => named.length === 1 || !named.includes('none'), { error: 'must be "none" alone, or without it' }),
   )
   .transform((named) => new Set(channels.filter((channel) => named.includes(channel))));
+
+/** Reads a port, or the absolute path of a Unix socket; the system takes paths of at most 103 bytes. */
+const consolePlace = z.string().transform((written, context): ConsolePlace => {
+  if (/^\d{1,5}$/.test(written) && Number(written) >= 1 && Number(written) <= 65_535) return { port: Number(written) };
+  if (/^\/[^\0]+[^/\0]$/.test(written) && Buffer.byteLength(written) <= 103) return { socket: written };
+  context.addIssue({
+    code: 'custom',
+    message:
+      'must be a port from 1 to 65535, which is opened on this machine alone, or the path of a Unix socket, such as /data/console.sock',
+  });
+  return z.NEVER;
+});
 
 /** Every variable of the environment that is a setting; the table of docs/operating.md explains each. */
 export const variablesSchema = z.object({
@@ -198,6 +211,7 @@ export const variablesSchema = z.object({
   LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   METRICS_TOKEN: text(200).min(16, { error: 'must have at least 16 letters' }).optional(),
   METRICS_PORT: wholeNumber(0, 65_535).optional(),
+  CONSOLE_PORT: consolePlace.optional(),
   LEDGER_KEY_FILE: path.optional(),
   LEDGER_WITNESSES: text(10_000)
     .transform(listed)

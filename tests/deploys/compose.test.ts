@@ -54,6 +54,14 @@ it('opens the edge to visitors and nothing else, and Prometheus to the machine a
   ]);
 });
 
+it('has the console at a socket on the volume of the worker, and at no port', () => {
+  expect(ofSite.map(([name, { environment, volumes }]) => [name, environment?.CONSOLE_PORT, volumes])).toEqual([
+    ['worker', '/data/console.sock', ['worker:/data']],
+    ['web-1', undefined, undefined],
+    ['web-2', undefined, undefined],
+  ]);
+});
+
 it('names services, volumes and files that are there', () => {
   const needed = services.flatMap(([, { depends_on: others = [] }]) => (Array.isArray(others) ? others : Object.keys(others)));
   expect(needed.filter((name) => file.services[name] === undefined)).toEqual([]);

@@ -11,6 +11,7 @@ import { openApiDocument } from '#app/endpoints/api/open-api-document.ts';
 import { locales } from '#app/i18n/locales.ts';
 import { pages, resources } from '#app/pages.ts';
 import type { Article, ContentSection } from '#data/articles/article.ts';
+import { parts } from '#server/console/parts.ts';
 import { payloadFile } from '#server/page-cache/page-payload.ts';
 import { type Route, routesOfSite } from './routes-of-site.ts';
 
@@ -55,6 +56,18 @@ export function addressList(): string {
     '## The port of the figures',
     '',
     '- `GET /metrics`, with the setting `METRICS_PORT`, for this machine alone',
+    '',
+    '## The port of the console',
+    '',
+    'With the setting `CONSOLE_PORT`, for this machine alone. All but the link and the files need a session.',
+    '',
+    '- `GET /enter/:token`: opens a session, once',
+    '- `GET /console.css`, `GET /fonts/:name`',
+    '- `GET /`, `POST /session/close`',
+    ...parts.flatMap(({ path, actions }) => [
+      `- \`GET /${path}\``,
+      ...Object.keys(actions).map((action) => `- \`POST /${path}/${action}\``),
+    ]),
     '',
     '## Former addresses',
     '',

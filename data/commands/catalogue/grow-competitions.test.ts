@@ -105,7 +105,7 @@ describe('a competition that is known by its number', () => {
     await grow(told('867', 'Coppa Italia Serie C', 'IT', { kind: 'cup' }));
     await grow(told('867', 'Copa Paulino Alcantara', 'PH', { kind: 'cup' }));
     const number = { source: 'api-football', externalId: '867' };
-    expect(await decideOnNumber(db, number, undefined, now)).toBe('philippines.copa-paulino-alcantara');
+    expect((await decideOnNumber(db, number, undefined, now)).competition).toBe('philippines.copa-paulino-alcantara');
     expect(await listMovedNumbers(db)).toEqual([]);
     await decideOnNumber(db, number, 'italy.coppa-italia-serie-c', now);
     await grow(told('867', 'Copa Paulino Alcantara', 'PH', { kind: 'cup' }));

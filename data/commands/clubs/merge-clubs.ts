@@ -2,9 +2,10 @@ import type { PoolClient } from 'pg';
 import { rebuildSearchTerms } from '#data/commands/catalogue/rebuild-search-terms.ts';
 import { recordChanges } from '#data/commands/changes/record-changes.ts';
 import { recordLiveEvents } from '#data/commands/live/record-live-events.ts';
-import { type Database, inTransaction, type Queryable } from '#data/database/database.ts';
+import { inTransaction, type Queryable, type Transactable } from '#data/database/database.ts';
 import { identifyMatch } from '#domain/match/identify-match.ts';
 import { ClubIdentityError, type IdentifiedClub, identifyClub } from './identify-club.ts';
+import { describeMergedClub, type MergedClub } from './merged-club.ts';
 import { readdressMatches } from './readdress-matches.ts';
 import { uniteMatches } from './unite-matches.ts';
 
@@ -14,6 +15,8 @@ export interface ClubMerge {
   readonly matchesUnited: number;
   /** Addresses of united matches whose scores disagreed; the score of the remaining club's match was stored. */
   readonly disagreements: readonly string[];
+  /** The first club as it was, with which the merge can be undone when no matches were united. */
+  readonly merged: MergedClub;
 }
 
 /**
@@ -22,7 +25,7 @@ export interface ClubMerge {
  *
  * @throws ClubIdentityError when a club does not exist, or they have different genders or have met
  */
-export async function mergeClubs(database: Database, removedSlug: string, remainingSlug: string, now: Date): Promise<ClubMerge> {
+export async function mergeClubs(database: Transactable, removedSlug: string, remainingSlug: string, now: Date): Promise<ClubMerge> {
   return inTransaction(database, async (client) => {
     const merge = await mergeClubsWithin(client, removedSlug, remainingSlug, now);
     await rebuildSearchTerms(client);
@@ -36,6 +39,7 @@ export async function mergeClubsWithin(client: PoolClient, removedSlug: string, 
   const removed = await identifyClub(client, removedSlug);
   const remaining = await identifyClub(client, remainingSlug);
   await refuseTwoClubs(client, removed, remaining);
+  const merged = await describeMergedClub(client, removed, remaining);
   const { moved, united, disagreements } = await moveMatches(client, removed, remaining, now);
   await moveBelongings(client, removed.id, remaining.id);
   await moveReaders(client, removed, remaining);
@@ -54,7 +58,7 @@ export async function mergeClubsWithin(client: PoolClient, removedSlug: string, 
     now,
   );
   await recordChanges(client, ['*'], now);
-  return { matchesMoved: moved.length, matchesUnited: united.length, disagreements };
+  return { matchesMoved: moved.length, matchesUnited: united.length, disagreements, merged };
 }
 
 async function refuseTwoClubs(client: Queryable, removed: IdentifiedClub, remaining: IdentifiedClub): Promise<void> {

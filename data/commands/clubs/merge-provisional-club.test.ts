@@ -68,7 +68,7 @@ it('gives all of it to the known club, leads from every address, and leaves the 
     `insert into push_follows (subject, subscription_id) select 't' || t.id, s.id from teams t, push_subscriptions s where t.slug = 'reds-of-manchester'`,
   );
 
-  expect(await mergeClubs(db, 'reds-of-manchester', 'manchester-united', now)).toEqual({
+  expect(await mergeClubs(db, 'reds-of-manchester', 'manchester-united', now)).toMatchObject({
     matchesMoved: 1,
     matchesUnited: 1,
     disagreements: [],

@@ -78,7 +78,7 @@ it('refuses to tear a match apart that was told under a spelling that goes and o
 
 it('gives the new club the matches that were told under its spellings, and its share of the seasons', async () => {
   await db.query(`update matches set home_spellings = '{}' where slug = 'nacional-portugal-porto-2022-09-10'`);
-  expect(await splitClub(db, wish, now)).toEqual({ matchesMoved: 2, matchesWithoutSpelling: 1 });
+  expect(await splitClub(db, wish, now)).toMatchObject({ matchesMoved: 2, matchesWithoutSpelling: 1 });
   expect(await slugsOf('nacional-de-lisboa')).toEqual(['nacional-de-lisboa-porto-2023-09-10', 'porto-nacional-de-lisboa-2024-02-10']);
   expect(await slugsOf('nacional-portugal')).toEqual(['nacional-portugal-porto-2022-09-10', 'porto-nacional-portugal-2023-02-10']);
   expect(await seasonsOf('nacional-de-lisboa')).toEqual(['2023-24']);

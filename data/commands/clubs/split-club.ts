@@ -1,6 +1,6 @@
 import { rebuildSearchTerms } from '#data/commands/catalogue/rebuild-search-terms.ts';
 import { recordChanges } from '#data/commands/changes/record-changes.ts';
-import { type Database, inTransaction, type Queryable } from '#data/database/database.ts';
+import { inTransaction, type Queryable, type Transactable } from '#data/database/database.ts';
 import { foldName } from '#domain/team/fold-name.ts';
 import { type ClubNames, checkedNames, refuseAddress, refuseOthersName } from './check-club.ts';
 import { ClubIdentityError, type IdentifiedClub, identifyClub } from './identify-club.ts';
@@ -19,6 +19,8 @@ export interface ClubSplit {
   readonly matchesMoved: number;
   /** Number of matches that are not moved because no spelling was stored with them; a fresh import adds it. */
   readonly matchesWithoutSpelling: number;
+  /** Numbers of the club at providers, which were deleted. */
+  readonly externalIds: readonly { readonly sportId: number; readonly provider: string; readonly externalId: string }[];
 }
 
 /**
@@ -28,7 +30,7 @@ export interface ClubSplit {
  * @throws ClubIdentityError when the club does not exist; when a spelling is not its own, or none would remain; when the new address or name is taken;
  *   when a match has both spellings that move and spellings that remain
  */
-export async function splitClub(database: Database, wish: SplitWish, now: Date): Promise<ClubSplit> {
+export async function splitClub(database: Transactable, wish: SplitWish, now: Date): Promise<ClubSplit> {
   return inTransaction(database, async (client) => {
     const club = await identifyClub(client, wish.slug);
     const keys = await spellingsToMove(client, club, wish);
@@ -37,7 +39,10 @@ export async function splitClub(database: Database, wish: SplitWish, now: Date):
     const newId = await addClub(client, club, wish.newSlug, names, now);
     await client.query('update team_aliases set team_id = $2 where team_id = $1 and alias_key = any($3)', [club.id, newId, keys]);
     // The club that a provider's number means is then found again by name.
-    await client.query("delete from external_ids where kind = 'team' and own_id = $1", [club.id]);
+    const { rows: externalIds } = await client.query<ClubSplit['externalIds'][number]>(
+      `delete from external_ids where kind = 'team' and own_id = $1 returning sport_id as "sportId", provider, external_id as "externalId"`,
+      [club.id],
+    );
     await client.query(
       `insert into team_aliases (country_id, gender_type, alias_key, alias, team_id) values ($1, $2, $3, $4, $5) on conflict do nothing`,
       [club.countryId, club.genderType, foldName(names.name), names.name, newId],
@@ -47,7 +52,7 @@ export async function splitClub(database: Database, wish: SplitWish, now: Date):
     await readdressMatches(client, moved);
     await rebuildSearchTerms(client);
     await recordChanges(client, ['*'], now);
-    return { matchesMoved: moved.length, matchesWithoutSpelling: await countUnspelled(client, club.id) };
+    return { matchesMoved: moved.length, matchesWithoutSpelling: await countUnspelled(client, club.id), externalIds };
   });
 }
 
@@ -118,4 +123,20 @@ async function countUnspelled(client: Queryable, clubId: number): Promise<number
     [clubId],
   );
   return rows[0]?.count ?? 0;
+}
+
+/**
+ * Gives a club again, within the caller's transaction, the numbers at providers that a split had deleted; those that a provider has given to a club since
+ * are unchanged.
+ *
+ * @throws ClubIdentityError when the club does not exist
+ */
+export async function restoreNumbers(client: Queryable, slug: string, externalIds: ClubSplit['externalIds']): Promise<void> {
+  const { id } = await identifyClub(client, slug);
+  await client.query(
+    `insert into external_ids (sport_id, provider, kind, external_id, own_id)
+     select r."sportId", r.provider, 'team', r."externalId", $1 from jsonb_to_recordset($2) as r("sportId" smallint, provider text, "externalId" text)
+     on conflict do nothing`,
+    [id, JSON.stringify(externalIds)],
+  );
 }

@@ -81,6 +81,10 @@ export async function uniteMatches(client: Queryable, remainingId: number, other
     'update match_rulings set match_id = $1 where match_id = $2 and not exists (select 1 from match_rulings where match_id = $1)',
     pair,
   );
+  await client.query(
+    'update chosen_kickoffs set match_id = $1 where match_id = $2 and not exists (select 1 from chosen_kickoffs where match_id = $1)',
+    pair,
+  );
   await uniteVotes(client, remainingId, otherId);
   await client.query("update external_ids set own_id = $1 where kind = 'match' and own_id = $2", pair);
   await client.query('update former_match_ids set match_id = $1 where match_id = $2', pair);

@@ -7,7 +7,7 @@ export type ColumnTypes = Readonly<Record<string, string>>;
 const sourceColumns = ['fixture_source', 'state_source', 'details_source', 'events_source', 'statistics_source'];
 
 const takenKickoff = 'case when takes_kickoff then said_kickoff_utc else m_kickoff_utc end';
-const takenKickoffKnown = '(m_kickoff_known or said_kickoff_known)';
+const takenKickoffKnown = '(m_kickoff_known or (takes_kickoff and said_kickoff_known))';
 
 /** Columns of all sports, and their SQL values in an update. */
 const sharedValues: Readonly<Record<string, string>> = {
@@ -55,7 +55,8 @@ const isSilent = (provider: string): string =>
  * - An awaited match, which must be over without a reported result, changes by a report with news from any source: a later kick-off, another state of play,
  *   or the outcome. A source that repeats what was last reported, or that the match is to come at its old hour, has no news.
  * - A value that one source leaves out is filled in from another.
- * - No source changes the state of a match that was decided off the pitch, while that ruling is in force.
+ * - No source changes the state of a match that was decided off the pitch or chosen by an operator, while that ruling is in force, or a kick-off that an
+ *   operator chose.
  *
  * @param columns columns of a sport, with `home_goals` and `away_goals`
  * @param values SQL values of the columns that not all sports share. In a value, `m_<column>` is the stored and `said_<column>` the reported value.
@@ -103,7 +104,8 @@ export function updateMatchesSql(columns: ColumnTypes, values: Readonly<Record<s
       coalesce(has_statistics, false) and not statistics_outranked as takes_statistics
     from compared
   ), kickoffs as (
-    select *, not (m_kickoff_known and not said_kickoff_known) and (takes_fixture or (said_kickoff_known and not m_kickoff_known)) as takes_kickoff
+    select *, not exists (select 1 from chosen_kickoffs c where c.match_id = judged.id)
+      and not (m_kickoff_known and not said_kickoff_known) and (takes_fixture or (said_kickoff_known and not m_kickoff_known)) as takes_kickoff
     from judged
   ), renewed as (
     select *, believes_state and (m_status <> 'awaited' or said_status not in ('scheduled', 'live')

@@ -1,6 +1,6 @@
 import { recordChanges } from '#data/commands/changes/record-changes.ts';
 import { forgetProjections } from '#data/commands/forecast/forget-projections.ts';
-import { type Database, inTransaction } from '#data/database/database.ts';
+import { inTransaction, type Transactable } from '#data/database/database.ts';
 import type { NetworkOnlySource } from '#data/sources/network-only-sources.ts';
 
 /** Points by which the league tables of several sources differ from the site's, all in the same way. */
@@ -17,7 +17,7 @@ export interface AgreedPoints {
  * taken back is unchanged.
  */
 export async function enterAgreedPoints(
-  database: Database,
+  database: Transactable,
   { seasonId, teamId, points, accordingTo }: AgreedPoints,
   now: Date,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import { formatOf, loadFormats } from '#data/catalogue/load-formats.ts';
 import { recordChanges } from '#data/commands/changes/record-changes.ts';
 import { forgetProjections } from '#data/commands/forecast/forget-projections.ts';
-import { type Database, inTransaction, type Queryable } from '#data/database/database.ts';
+import { inTransaction, type Queryable, type Transactable } from '#data/database/database.ts';
 import type { AdjustmentReason } from '#domain/tournament/adjustment-reason.ts';
 import { compareStandingsAgain } from './compare-standings-again.ts';
 import { RulingError } from './ruling-error.ts';
@@ -28,7 +28,7 @@ export interface EnteredPoints {
  *
  * @throws RulingError when the season, the club or the stage is unknown, or the club already has a ruling of that day
  */
-export async function enterPoints(database: Database, ruling: EnteredPoints, now: Date): Promise<number> {
+export async function enterPoints(database: Transactable, ruling: EnteredPoints, now: Date): Promise<number> {
   refuseUnknownStage(ruling);
   return inTransaction(database, async (client) => {
     const { seasonId, tournamentId } = await seasonOf(client, ruling);

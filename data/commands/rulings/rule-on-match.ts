@@ -4,7 +4,7 @@ import { recordChanges } from '#data/commands/changes/record-changes.ts';
 import { forgetProjections } from '#data/commands/forecast/forget-projections.ts';
 import { recordLiveEvents } from '#data/commands/live/record-live-events.ts';
 import { resultColumns } from '#data/commands/matches/columns/result-columns.ts';
-import { type Database, inTransaction, type Queryable } from '#data/database/database.ts';
+import { inTransaction, type Queryable, type Transactable } from '#data/database/database.ts';
 import type { Goals } from '#domain/match/match-score.ts';
 import { compareStandingsAgain } from './compare-standings-again.ts';
 import { RulingError } from './ruling-error.ts';
@@ -19,16 +19,18 @@ export interface MatchRuling {
 }
 
 /** Columns that a ruling overwrites, with their types. */
-const ruledColumns: Readonly<Record<string, string>> = {
+export const ruledColumns: Readonly<Record<string, string>> = {
   ...resultColumns,
   last_reported: 'jsonb',
   state_source: 'text',
 };
 const names = Object.keys(ruledColumns);
-const whatChanged = `m.id, m.season_id as "seasonId", m.home_team_id as "homeId", m.away_team_id as "awayId", m.tournament_id as "tournamentId",
+/** SQL of a `ChangedMatch` of the match `m`. */
+export const whatChanged = `m.id, m.season_id as "seasonId", m.home_team_id as "homeId", m.away_team_id as "awayId", m.tournament_id as "tournamentId",
     to_char(m.kickoff_utc at time zone 'UTC', 'YYYY-MM-DD') as day`;
 
-interface ChangedMatch {
+/** Match whose result has changed, with what its pages are named by. */
+export interface ChangedMatch {
   readonly id: number;
   readonly seasonId: number;
   readonly homeId: number;
@@ -43,7 +45,7 @@ interface ChangedMatch {
  *
  * @throws RulingError when the match does not exist, is of another sport, or has a ruling already
  */
-export async function ruleOnMatch(database: Database, { match, score, evidence }: MatchRuling, now: Date): Promise<number> {
+export async function ruleOnMatch(database: Transactable, { match, score, evidence }: MatchRuling, now: Date): Promise<number> {
   return inTransaction(database, async (client) => {
     const matchId = await matchOf(client, match);
     const { rows } = await client.query<{ id: number }>(
@@ -81,7 +83,8 @@ export async function undoMatchRuling(client: Queryable, id: number, now: Date):
   return rows[0]?.slug;
 }
 
-async function announceChanges(client: Queryable, changed: readonly ChangedMatch[], now: Date): Promise<void> {
+/** Has the pages of these matches rendered anew, and what follows from their results computed anew. */
+export async function announceChanges(client: Queryable, changed: readonly ChangedMatch[], now: Date): Promise<void> {
   const topics = changed.flatMap(({ id, homeId, awayId, tournamentId, day }): Topic[] => [
     `match:${id}`,
     `team:${homeId}`,
@@ -96,14 +99,18 @@ async function announceChanges(client: Queryable, changed: readonly ChangedMatch
   await recordLiveEvents(client, topics, now);
 }
 
-/** Returns the id of the match of football at an address, present or former, locked until the transaction ends. */
-async function matchOf(client: Queryable, slug: string): Promise<number> {
+/**
+ * Returns the id of the match of football at an address, present or former, locked until the transaction ends.
+ *
+ * @throws RulingError when there is none, or it is of another sport
+ */
+export async function matchOf(client: Queryable, slug: string): Promise<number> {
   const { rows } = await client.query<{ id: number; isFootball: boolean }>(
     `select m.id, m.sport_id = ${sportIds.football} as "isFootball" from matches m where m.id = coalesce((select id from matches where slug = $1), (select match_id from former_slugs where slug = $1)) for update`,
     [slug],
   );
   const found = rows[0];
   if (found === undefined) throw new RulingError(`no match "${slug}"`);
-  if (!found.isFootball) throw new RulingError(`"${slug}" is no match of football; only these can be awarded or annulled`);
+  if (!found.isFootball) throw new RulingError(`"${slug}" is no match of football; only these can be decided on`);
   return found.id;
 }

@@ -1,6 +1,6 @@
 import { recordChanges } from '#data/commands/changes/record-changes.ts';
 import { forgetProjections } from '#data/commands/forecast/forget-projections.ts';
-import { type Database, inTransaction, type Queryable } from '#data/database/database.ts';
+import { inTransaction, type Queryable, type Transactable } from '#data/database/database.ts';
 import { compareStandingsAgain } from './compare-standings-again.ts';
 import { undoMatchRuling } from './rule-on-match.ts';
 import { RulingError } from './ruling-error.ts';
@@ -10,7 +10,7 @@ import { RulingError } from './ruling-error.ts';
  *
  * @throws RulingError when no ruling has this name, or it comes from the catalogue
  */
-export async function undoRuling(database: Database, name: string, now: Date): Promise<string> {
+export async function undoRuling(database: Transactable, name: string, now: Date): Promise<string> {
   const [, kind, digits] = /^([pm])(\d{1,9})$/.exec(name) ?? [];
   if (kind === undefined) throw new RulingError(`"${name}" names no ruling; npm run ruling -- list has their names, such as p12 or m3`);
   const id = Number(digits);

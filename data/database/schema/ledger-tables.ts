@@ -8,3 +8,6 @@ export const ledgerTables: readonly string[] = [
   'prediction_roots',
   'predictions',
 ];
+
+/** Tables to which rows are only ever added: those of the ledger, and the decisions of operators (data/tables/audit.ts). */
+export const guardedTables: readonly string[] = [...ledgerTables, 'audit'];

@@ -2,11 +2,11 @@ import pg from 'pg';
 import type { Database, Queryable } from '../database.ts';
 import { advisoryLocks } from '../locks/advisory-locks.ts';
 import { withAdvisoryLock } from '../locks/with-advisory-lock.ts';
-import { ledgerTables } from './ledger-tables.ts';
+import { guardedTables } from './ledger-tables.ts';
 
 /*
- * The site runs under another role than the owner of the tables. That role may read and write everything except the ledger, where it may
- * only read and add; so neither a fault of the site nor an attacker who uses it can rewrite the record.
+ * The site runs under another role than the owner of the tables. That role may read and write everything except the ledger and the audit,
+ * where it may only read and add; so neither a fault of the site nor an attacker who uses it can rewrite the records.
  */
 
 /** Creates a role that may log in with a password, unless the role exists. */
@@ -24,12 +24,12 @@ export async function ensureLoginRole(admin: Queryable, role: string, password: 
 /** Grants the site's role its rights on the tables of this version. Must be called as their owner, after the migrations. */
 export async function grantToSite(owner: Database, role: string): Promise<void> {
   const name = pg.escapeIdentifier(role);
-  const ledger = ledgerTables.join(', ');
+  const guarded = guardedTables.join(', ');
   await withAdvisoryLock(owner, advisoryLocks.migrating, async (client) => {
     const { rows } = await client.query<{ table: string }>(
       `select oid::regclass::text as table from pg_class
        where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> all($1)`,
-      [ledgerTables],
+      [guardedTables],
     );
     // A message of several statements is one transaction.
     await client.query(
@@ -37,8 +37,8 @@ export async function grantToSite(owner: Database, role: string): Promise<void> 
        grant select on all tables in schema drizzle to ${name};
        grant select, insert, update, delete, truncate on ${rows.map(({ table }) => table).join(', ')} to ${name};
        grant usage, select, update on all sequences in schema public to ${name};
-       revoke all on ${ledger} from ${name};
-       grant select, insert on ${ledger} to ${name}`,
+       revoke all on ${guarded} from ${name};
+       grant select, insert on ${guarded} to ${name}`,
     );
   });
 }
@@ -51,7 +51,7 @@ export async function hasSiteRights(site: Queryable): Promise<boolean> {
          and not (has_table_privilege(oid, 'select') and has_table_privilege(oid, 'insert')
            and (relname = any($1) or has_table_privilege(oid, 'update') and has_table_privilege(oid, 'delete') and has_table_privilege(oid, 'truncate')))
      ) as missing`,
-    [ledgerTables],
+    [guardedTables],
   );
   return rows[0]?.missing === false;
 }
@@ -62,7 +62,7 @@ export async function mayRewriteLedger(site: Queryable): Promise<boolean> {
     `select bool_or(pg_has_role(relowner, 'member') or has_table_privilege(oid, 'update') or has_table_privilege(oid, 'delete')
        or has_table_privilege(oid, 'truncate')) as may
      from pg_class where relnamespace = 'public'::regnamespace and relname = any($1)`,
-    [ledgerTables],
+    [guardedTables],
   );
   return rows[0]?.may === true;
 }

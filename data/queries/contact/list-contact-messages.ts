@@ -8,12 +8,14 @@ export interface ContactMessage extends VisitorMessage {
   readonly attempts: number;
   readonly mailedAt: Date | null;
   readonly lastError: string | null;
+  /** Moment at which an operator marked it as handled. */
+  readonly handledAt: Date | null;
 }
 
 /** Returns the stored messages of visitors, oldest first: all of them, or only those that were not mailed. */
 export async function listContactMessages(database: Queryable, only?: 'unmailed'): Promise<ContactMessage[]> {
   const { rows } = await database.query<ContactMessage>(
-    `select id, received_at as "receivedAt", language, name, email, message, attempts, mailed_at as "mailedAt", last_error as "lastError"
+    `select id, received_at as "receivedAt", language, name, email, message, attempts, mailed_at as "mailedAt", last_error as "lastError", handled_at as "handledAt"
      from contact_messages where $1::boolean or mailed_at is null order by received_at, id`,
     [only === undefined],
   );

@@ -18,6 +18,8 @@ export const contactMessages = pgTable(
     nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true }).notNull(),
     mailedAt: timestamp('mailed_at', { withTimezone: true }),
     lastError: text('last_error'),
+    /** Moment at which an operator marked it as handled; null until then. */
+    handledAt: timestamp('handled_at', { withTimezone: true }),
   },
   (table) => [
     index('contact_messages_to_mail').on(table.nextAttemptAt).where(sql`${table.mailedAt} is null`),

@@ -13,6 +13,7 @@ const usage = [
   'npm run club -- split <slug> --aliases "Spelling,Other spelling" --as <new slug> --name "New Name"',
   'npm run club -- name <slug> "Spelling that a source uses"',
   'npm run club -- admit <source>',
+  'Each takes --actor "Name" of the person who decides, for npm run audit; without it, it is the user of this machine.',
 ].join('\n');
 
 const options = {

@@ -15,6 +15,10 @@ it('reads points that are taken or given, with what is known of the ruling', () 
 it('reads matches that are awarded or annulled, and what is undone or listed', () => {
   expect(read('award brescia-cosenza-2023-06-01 0-3')).toMatchObject({ match: 'brescia-cosenza-2023-06-01', score: { home: 0, away: 3 } });
   expect(read('annul brescia-cosenza-2023-06-01 --source figc.it')).toMatchObject({ score: null, evidence: 'figc.it' });
+  expect(read('refuse england.championship 2025-26 leicester-city')).toEqual({
+    ...{ task: 'refuse', tournament: 'england.championship', season: '2025-26', club: 'leicester-city' },
+  });
+  expect(read('kickoff a-b-2026-01-01 openligadb')).toEqual({ task: 'kickoff', match: 'a-b-2026-01-01', source: 'openligadb' });
   expect(read('undo p12')).toEqual({ task: 'undo', name: 'p12' });
   expect(read('list')).toEqual({ task: 'list' });
 });

@@ -9,16 +9,23 @@ const usage = [
   'npm run ruling -- give <competition> <season> <club> <points> (as deduct)',
   'npm run ruling -- award <match> <score, such as 3-0> [--source "…"]',
   'npm run ruling -- annul <match> [--source "…"]',
+  'npm run ruling -- accept <competition> <season> <club>: points that tables of sources have (npm run sources)',
+  'npm run ruling -- refuse <competition> <season> <club>',
+  'npm run ruling -- result <match> <source whose result is right>',
+  'npm run ruling -- kickoff <match> <source whose kick-off is right>',
   'npm run ruling -- undo <ruling, such as p12>',
   'npm run ruling -- list',
   'npm run ruling -- unsourced',
   `Competitions are called as england.championship, clubs and matches by the last part of their addresses; reasons are ${adjustmentReasons.join(', ')}.`,
+  'Each takes --actor "Name" of the person who decides, for npm run audit; without it, it is the user of this machine.',
 ].join('\n');
 
 /** A call of `npm run ruling`. */
 export type RulingCall =
   | ({ readonly task: 'points' } & EnteredPoints)
   | ({ readonly task: 'match' } & MatchRuling)
+  | { readonly task: 'accept' | 'refuse'; readonly tournament: string; readonly season: string; readonly club: string }
+  | { readonly task: 'result' | 'kickoff'; readonly match: string; readonly source: string }
   | { readonly task: 'undo'; readonly name: string }
   | { readonly task: 'list' }
   | { readonly task: 'unsourced' };
@@ -63,6 +70,12 @@ export function readRulingCall(args: readonly string[]): RulingCall {
     return { task: 'match', match: first, score: { home, away }, evidence };
   }
   if (task === 'annul' && rest.length === 1 && first && ofMatch) return { task: 'match', match: first, score: null, evidence };
+  if ((task === 'accept' || task === 'refuse') && rest.length === 3 && first && second && club && given.length === 0) {
+    return { task, tournament: first, season: checked(words.season, second), club };
+  }
+  if ((task === 'result' || task === 'kickoff') && rest.length === 2 && first && second && given.length === 0) {
+    return { task, match: first, source: second };
+  }
   if (task === 'undo' && rest.length === 1 && first && given.length === 0) return { task, name: first };
   if ((task === 'list' || task === 'unsourced') && rest.length === 0 && given.length === 0) return { task };
   throw new UsageError(usage);

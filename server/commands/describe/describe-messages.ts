@@ -7,9 +7,11 @@ export function describeMessages(dataset: string, messages: readonly ContactMess
 }
 
 function describe(message: ContactMessage): string[] {
-  const { name, email, language, receivedAt } = message;
+  const { id, name, email, language, receivedAt, handledAt } = message;
+  const state = handledAt === null ? `npm run contact -- handled ${id}` : `handled ${handledAt.toISOString()}`;
   return [
     `${receivedAt.toISOString()}  ${name} <${email}>  (${language})  ${mailing(message)}`,
+    `  (${state})`,
     ...message.message.split('\n').map((line) => `  ${line}`.trimEnd()),
   ];
 }

@@ -168,6 +168,7 @@ it('lists the results on which sources differ, with the one that stands', () => 
     otherSource: 'openligadb',
     otherResult: '2-1',
     saidAt: at('17:30'),
+    isFootball: true,
   };
   expect(describe({ disagreements: [disagreement] }).slice(-2)).toEqual([
     'match                                         result           other               said',

@@ -8,20 +8,16 @@ import type { ListedSourceProblem } from '#data/queries/sources/list-source-prob
 import type { ListedSource } from '#data/queries/sources/list-sources.ts';
 import type { ListedUnknownName } from '#data/queries/sources/list-unknown-names.ts';
 import type { UncountedMatches, UnplacedOfSeason } from '#data/queries/tournament/list-uncounted-matches.ts';
-import type { PriceSpending } from '#data/sources/price-schedule.ts';
+import type { CallsOfSources } from '#server/jobs/calls-of-sources.ts';
 import { linesOfLags } from './lines-of-lags.ts';
 import { linesOfStandings } from './lines-of-standings.ts';
 import { type TextColumn, textTable } from './text-table.ts';
 
 /** The state of the sources on the network, read from the database. */
-export interface StateOfSources {
+export interface StateOfSources extends CallsOfSources {
   readonly sources: readonly ListedSource[];
   /** The fillings of a new site with files of sources that are under way, by the source's name. */
   readonly fillings: readonly Pick<Filling, 'name' | 'done' | 'total'>[];
-  /** The time of each source's next call, by its name; sources without settings are left out. */
-  readonly nextCalls: ReadonlyMap<string, Date>;
-  /** The use of the day's budgets for prices, by the name of the job that requests them. */
-  readonly priceBudgets: readonly (PriceSpending & { readonly source: string })[];
   /** The delays of live changes until they were sent, by source. */
   readonly lags: readonly LagOfSource[];
   /** The pauses between each source's reports on matches in play. */
