@@ -95,7 +95,7 @@ function withBackends(vcl: string, webs: readonly string[]): string {
     .replace(/^backend web1 \{.*?^\}\n/ms, (block) =>
       webs.map((port, at) => block.replace('web1', `web${at + 1}`).replace('"3000"', `"${port}"`)).join('\n'),
     )
-    .replace('    site.add_backend(web1);', webs.map((_, at) => `    site.add_backend(web${at + 1});`).join('\n'));
+    .replace(/^ +(site|pages)\.add_backend\(web1\);$/gm, (line) => webs.map((_, at) => line.replace('web1', `web${at + 1}`)).join('\n'));
 }
 
 /** Stops the process of Varnish that answers, a child of the one that was started. */
