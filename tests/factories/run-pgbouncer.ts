@@ -41,6 +41,7 @@ unix_socket_dir =
 auth_type = scram-sha-256
 auth_file = ${users}
 pool_mode = transaction
+server_login_retry = 1
 server_round_robin = 1
 default_pool_size = ${connections}
 `,
