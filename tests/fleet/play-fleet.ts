@@ -6,6 +6,7 @@ import { removeFolder } from '#tests/factories/remove-folder.ts';
 import { buildChanged } from './changed-build.ts';
 import type { CrowdReport } from './crowd/crowd.ts';
 import { startCrowd } from './crowd/start-crowd.ts';
+import { restartMs } from './fleet-site.ts';
 import { listPages } from './list-pages.ts';
 import { startChangeProbes } from './probe-changes.ts';
 import { type Fleet, root, startFleet } from './start-fleet.ts';
@@ -50,8 +51,6 @@ const boundOfOutageMs = 10_000;
 /** A page names an event as shown from a second after it, and is rendered once more for that (server/page-cache/page-service.ts). */
 const namedWithinMs = 4_000;
 const purgesFailForMs = 60_000;
-/** The pause of a service manager before it starts a process again. */
-const restartMs = 1_000;
 
 interface Fault {
   readonly name: string;
@@ -76,7 +75,7 @@ export async function playFleet(options: FleetOptions, ended: AbortSignal, say: 
       edge: fleet.edge,
       readers: options.readers,
       streams: options.streams,
-      comeWithinMs: options.seconds * 1_000,
+      comeWithinMs: options.seconds * 1_500,
       boundMs: usualBoundMs + namedWithinMs,
     });
     ends.push(() => crowd.stop());
@@ -95,7 +94,7 @@ export async function playFleet(options: FleetOptions, ended: AbortSignal, say: 
       stretches.push({ name, boundMs, changesMs: await probes.take(), crowd: ofCrowd, fleet: ofFleet, load: loadavg()[0] as number });
     };
     const stretch = () => pause(options.seconds * 1_000, undefined, { signal: ended });
-    say(`${options.readers} readers and ${options.streams} streams come within ${options.seconds} s`);
+    say(`${options.readers} readers and ${options.streams} streams come`);
     await stretch();
     // Those who came last have opened their streams by then, and the pages that all of them read are at the edge.
     await stretch();

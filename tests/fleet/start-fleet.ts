@@ -99,8 +99,7 @@ async function startParts(
   const webs = webPorts.map((port, at) => new FleetSite(`web ${at + 1}`, port, folder, { ...settings, ROLE: 'web' }));
   const worker = new FleetSite('worker', await freePort(), folder, { ...settings, ROLE: 'worker' });
   ends.push(() => Promise.all([...webs, worker].map((site) => site.stop())));
-  await worker.start(root);
-  await Promise.all(webs.map((web) => web.start(root)));
+  for (const site of [worker, ...webs]) await site.start(root);
   const varnish = await startVarnish(
     webs.map(({ address }) => address),
     varnishAt,
