@@ -6,7 +6,7 @@ import { visitorHeaders } from '../../bench/load/visitor-headers.ts';
 const everyMs = 1_000;
 const lookEveryMs = 40;
 /** The time after which a change counts as lost, in milliseconds. */
-const patienceMs = 60_000;
+const patienceMs = 45_000;
 const clubs = 40;
 
 export interface ChangeProbes {
@@ -66,11 +66,11 @@ export async function startChangeProbes(edge: string, databaseUrl: string): Prom
   };
 }
 
-/** Returns clubs of men that play on the day; the page of a women's club adds a word to its name. */
+/** Returns clubs of men that play on the day; the page of a women's club adds a word to its name, and HTML writes some signs in another way. */
 async function listClubs(db: Database): Promise<Club[]> {
   const { rows } = await db.query<Club>(
     `select t.id, t.slug, t.name from teams t
-     where t.gender_type = 'men' and exists (select from matches m where m.home_team_id = t.id and m.kickoff_utc::date = '2026-11-21')
+     where t.gender_type = 'men' and t.name ~ '^[[:alpha:] ]+$' and exists (select from matches m where m.home_team_id = t.id and m.kickoff_utc::date = '2026-11-21')
      order by t.id limit $1`,
     [clubs],
   );
