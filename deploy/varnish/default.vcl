@@ -115,6 +115,10 @@ sub vcl_backend_response {
         set beresp.keep = 0s;
         return (deliver);
     }
+    # While one build replaces another, a file of a build is only where that build runs.
+    if (beresp.status == 404 && bereq.url ~ "^/assets/" && bereq.retries == 0) {
+        return (retry);
+    }
     if (beresp.http.Surrogate-Control ~ "max-age=[0-9]+" && !beresp.http.Set-Cookie) {
         set beresp.ttl = std.duration(regsub(beresp.http.Surrogate-Control, "^.*max-age=([0-9.]+).*$", "\1s"), 0s);
         set beresp.http.X-Edge-Lifetime = "site";

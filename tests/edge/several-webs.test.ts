@@ -10,11 +10,13 @@ interface StandIn {
   readonly port: number;
 }
 
-async function standIn(): Promise<StandIn> {
+/** @param build the files of which it has, and no others */
+async function standIn(build: string): Promise<StandIn> {
   const asked: string[] = [];
   const server = createServer(({ url = '' }, response) => {
     if (url === '/healthz') return void response.end('ok');
     asked.push(url);
+    if (url.startsWith('/assets/') && !url.includes(build)) return void response.writeHead(404).end();
     const lifetime: Record<string, string> = url.startsWith('/own')
       ? { 'Cache-Control': 'private, no-store' }
       : { 'Surrogate-Control': 'max-age=0.1' };
@@ -31,7 +33,7 @@ const end = (server: Server) =>
     server.closeAllConnections();
   });
 
-const [first, second] = [await standIn(), await standIn()];
+const [first, second] = [await standIn('former'), await standIn('present')];
 /** The probes come so seldom that a process that has ended counts as healthy throughout. */
 const varnish = await startVarnish(
   [first, second].map(({ port }) => `http://127.0.0.1:${port}`),
@@ -56,6 +58,12 @@ it('has each page made by one process, and all of them by both', async () => {
   for (const _twice of [1, 2]) expect(await statuses([...pages, ...own])).toEqual(new Set([200]));
   expect(Math.min(first.asked.length, second.asked.length)).toBeGreaterThan(8);
   expect(first.asked.filter((path) => second.asked.includes(path))).toEqual([]);
+});
+
+it('finds the files of both builds while one replaces the other, and no others', async () => {
+  const files = Array.from({ length: 10 }, (_, at) => [`/assets/former-${at}.js`, `/assets/present-${at}.js`]).flat();
+  expect(await statuses(files)).toEqual(new Set([200]));
+  expect(await statuses(['/assets/none-1.js', '/assets/none-2.js'])).toEqual(new Set([404]));
 });
 
 it('asks the other process where one has just ended, for pages and for what is made for one visitor', async () => {
