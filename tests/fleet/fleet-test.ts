@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
-import { playFleet } from './play-fleet.ts';
+import { playFleet, type Stretch } from './play-fleet.ts';
 import { describeRun, missedBounds } from './report.ts';
 
 /*
@@ -35,7 +35,16 @@ if (![readers, streams, seconds].every((number) => Number.isSafeInteger(number) 
 const ending = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => ending.abort());
 const options = { readers, streams, seconds, database: values.database, faults: !values.quiet };
-const run = await playFleet(options, ending.signal, (what) => process.stderr.write(`${new Date().toISOString().slice(11, 19)} ${what}\n`));
+const say = (what: string) => process.stderr.write(`${new Date().toISOString().slice(11, 19)} ${what}\n`);
+const stretches: Stretch[] = [];
+const measured = (stretch: Stretch) => void stretches.push(stretch);
+const logged = await playFleet(options, ending.signal, { say, measured }).catch((error: Error) => {
+  if (!ending.signal.aborted) throw error;
+  say('broken off; all that was started has ended');
+  process.exitCode = 1;
+  return {};
+});
+const run = { stretches, logged };
 process.stdout.write(`${describeRun(options, run, cpus().length)}\n`);
 const faults = missedBounds(run);
 for (const fault of faults) process.stderr.write(`${fault}\n`);

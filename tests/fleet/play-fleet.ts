@@ -58,8 +58,15 @@ interface Fault {
   cause(): Promise<void>;
 }
 
-/** Runs a fleet with its readers, causes the faults one after the other, and returns what was measured in each stretch. Works on Linux. */
-export async function playFleet(options: FleetOptions, ended: AbortSignal, say: (what: string) => void): Promise<FleetRun> {
+/**
+ * Runs a fleet with its readers, causes the faults one after the other, and calls `measured` after each stretch of time; returns the errors that
+ * the processes of the site logged, with how often. Works on Linux.
+ */
+export async function playFleet(
+  options: FleetOptions,
+  ended: AbortSignal,
+  { say, measured }: { say(what: string): void; measured(stretch: Stretch): void },
+): Promise<Record<string, number>> {
   const folder = await mkdtemp(join(tmpdir(), 'tipledger-changed-'));
   const ends: (() => Promise<unknown>)[] = [() => removeFolder(folder)];
   try {
@@ -84,14 +91,13 @@ export async function playFleet(options: FleetOptions, ended: AbortSignal, say: 
     const probes = await startChangeProbes(fleet.edge, fleet.databaseUrl);
     ends.push(() => probes.stop());
 
-    const stretches: Stretch[] = [];
     const measure = async (name: string, boundMs: number, work: () => Promise<void>) => {
       await Promise.all([crowd.report(boundMs + namedWithinMs), watch.take()]);
       const before = probes.take();
       await work();
       const [ofCrowd, ofFleet] = await Promise.all([crowd.report(usualBoundMs + namedWithinMs), watch.take()]);
       await before;
-      stretches.push({ name, boundMs, changesMs: await probes.take(), crowd: ofCrowd, fleet: ofFleet, load: loadavg()[0] as number });
+      measured({ name, boundMs, changesMs: await probes.take(), crowd: ofCrowd, fleet: ofFleet, load: loadavg()[0] as number });
     };
     const stretch = () => pause(options.seconds * 1_000, undefined, { signal: ended });
     say(`${options.readers} readers and ${options.streams} streams come`);
@@ -109,7 +115,7 @@ export async function playFleet(options: FleetOptions, ended: AbortSignal, say: 
         await stretch();
       });
     }
-    return { stretches, logged: loggedBy(fleet) };
+    return loggedBy(fleet);
   } finally {
     for (const end of ends.toReversed()) await end().catch((error: Error) => say(error.message));
   }
