@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { eventually } from '#tests/factories/eventually.ts';
 
-/** How the launcher of `npm start` starts Node (with-node-24.js). */
+/** The options with which the launcher of `npm start` starts Node (with-node-24.js). */
 const nodeOptions = ['--min-semi-space-size=16', '--max-semi-space-size=16'];
 const readyWithinMs = 180_000;
 /** The pause of a service manager before it starts a process again. */

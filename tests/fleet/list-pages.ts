@@ -10,7 +10,7 @@ export interface FleetPages {
 
 /** Half of the readers read English, the others each of the other languages alike. */
 const shareOfEnglish = 0.5;
-/** How often readers open pages of a kind, in hundredths. */
+/** Shares of the kinds of pages that readers open, in hundredths. */
 const shares = { home: 30, live: 25, ofDay: 15, competitions: 8, clubs: 7, others: 15 };
 const otherPages = [
   'tips',

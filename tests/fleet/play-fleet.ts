@@ -23,7 +23,7 @@ export interface FleetOptions {
   readonly faults: boolean;
 }
 
-/** What was measured in a stretch of time. */
+/** The figures of a stretch of time. */
 export interface Stretch {
   readonly name: string;
   /** The time within which the edge has to have a change, in milliseconds. */

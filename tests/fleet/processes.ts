@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** What the processes of a part of the fleet take. */
+/** The resources that processes of a part of the fleet take. */
 export interface Use {
   /** CPU time so far, in seconds, with that of children that have ended. */
   readonly cpuSeconds: number;

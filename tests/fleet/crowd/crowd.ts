@@ -21,7 +21,7 @@ export interface CrowdPlan {
   readonly livePages: readonly Weighted[];
 }
 
-/** What the crowd is told: report and begin anew, with this bound for pages that are too old. */
+/** An order to report and begin anew, with this bound for pages that are too old, in milliseconds. */
 export interface CrowdOrder {
   readonly boundMs: number;
 }

@@ -24,7 +24,7 @@ export class EventLog {
     while ((noted[1]?.atMs ?? atMs) < atMs - keptMs) noted.shift();
   }
 
-  /** Returns a function that returns the last event that a page of some topics has to show when it is asked for at this moment; 0 for none. */
+  /** Returns a function that returns the last event that a page of some topics has to show when a reader requests it at this moment; 0 for none. */
   mustShow(atMs = performance.now()): (topics: string) => number {
     const untilMs = atMs - this.boundMs;
     return (topics) => this.#noted.get(topics)?.findLast((event) => event.atMs <= untilMs)?.sequence ?? 0;

@@ -9,7 +9,7 @@ const gatherMs = 2_000;
 const maxWaitMs = 2_000;
 const pauseMs = 5_000;
 const maxAnswers = 4;
-/** The kinds of events after which the counts above lists are asked for. */
+/** The kinds of events after which a page requests the counts above its lists. */
 const countedKinds = ['status', 'state', 'tip'];
 /** The time within which a stream that was cut has to be back, in milliseconds. */
 const backWithinMs = 10_000;

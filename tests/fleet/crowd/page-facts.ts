@@ -1,13 +1,13 @@
-/** What a page makes a browser do. */
+/** The requests that a page causes in a browser. */
 export interface PageFacts {
   readonly isWhole: boolean;
   /** The files of the build that it names for every browser; parts that scripts load later are not among them. */
   readonly assets: readonly string[];
-  /** What it asks for one visitor, such as offers. */
+  /** Addresses of content for one visitor, such as offers. */
   readonly personal: readonly string[];
-  /** What a wide screen asks for, the same for all. */
+  /** The address that only wide screens request, the same for all visitors. */
   readonly rail: string | undefined;
-  /** What it follows; undefined without live matches. */
+  /** The events that it follows; undefined without live matches. */
   readonly live: LiveFacts | undefined;
 }
 
@@ -16,9 +16,9 @@ export interface LiveFacts {
   readonly topics: string;
   /** The number of the last event that it shows. */
   readonly after: number;
-  /** Where the counts above its lists come from; undefined without any. */
+  /** The address of the counts above its lists; undefined without any. */
   readonly counts: string | undefined;
-  /** The kinds of events after which the page is asked for again, each with its match; of every match where that is undefined. */
+  /** The kinds of events after which a browser requests the page again, each with its match; of every match where that is undefined. */
   readonly parts: readonly { readonly kinds: readonly string[]; readonly match: number | undefined }[];
 }
 

@@ -33,7 +33,7 @@ export interface CrowdFigures {
   readonly seconds: number;
   readonly kinds: Readonly<Partial<Record<AskedKind, KindFigures>>>;
   readonly streams: StreamFigures;
-  /** What a reader would have noticed, with how often. */
+  /** Errors that readers would have noticed, with their numbers. */
   readonly errors: Readonly<Record<string, number>>;
   /** Requests that were sent once more, as a browser does, since a kept connection was closed under them. */
   readonly repeated: number;
