@@ -6,7 +6,7 @@ import { visitorHeaders } from '../../bench/load/visitor-headers.ts';
 const everyMs = 1_000;
 const lookEveryMs = 40;
 /** The time after which a change counts as lost, in milliseconds. */
-const patienceMs = 45_000;
+export const patienceMs = 45_000;
 const clubs = 40;
 
 export interface ChangeProbes {

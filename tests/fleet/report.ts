@@ -1,6 +1,7 @@
 import { quantile } from '../../bench/measuring/quantile.ts';
 import type { AskedKind } from './crowd/tally.ts';
 import type { FleetOptions, FleetRun, Stretch } from './play-fleet.ts';
+import { patienceMs } from './probe-changes.ts';
 import type { Part } from './watch-fleet.ts';
 
 /** Min share of answers that the edge has in memory, of those that it may keep. */
@@ -27,7 +28,7 @@ export function missedBounds({ stretches }: FleetRun): string[] {
     const ratio = hitRatioOf(stretch, kept);
     return [
       ...(errors > 0 ? [`${name}: ${errors} errors`] : []),
-      ...(p99Ms <= boundMs ? [] : [`${name}: change at the edge p99 ${ms(p99Ms)}, not ≤ ${ms(boundMs)}`]),
+      ...(p99Ms <= boundMs ? [] : [`${name}: change at the edge p99 ${msOfChange(p99Ms)}, not ≤ ${ms(boundMs)}`]),
       // After a fault everything is purged, or the edge keeps less: the ratio of that stretch is shown and has no bound.
       ...(name !== 'quiet' || ratio >= minHitRatio ? [] : [`${name}: hit ratio ${ratio.toFixed(3)}, not ≥ ${minHitRatio}`]),
     ];
@@ -44,7 +45,7 @@ export function describeRun({ readers, streams, seconds }: FleetOptions, { stret
       stretches.map((stretch) => [
         stretch.name,
         String(errorsOf(stretch)),
-        `${stretch.changesMs.length === 0 ? '–' : `${ms(quantile(stretch.changesMs, 0.5))}, ${ms(p99Of(stretch))}`} (${stretch.changesMs.length})`,
+        `${stretch.changesMs.length === 0 ? '–' : `${msOfChange(quantile(stretch.changesMs, 0.5))}, ${msOfChange(p99Of(stretch))}`} (${stretch.changesMs.length})`,
         `${hitRatioOf(stretch, kept).toFixed(3)}, ${hitRatioOf(stretch, ['page', 'part']).toFixed(3)}`,
         (stretch.fleet.renders / stretch.fleet.seconds).toFixed(1),
         streamsOf(stretch),
@@ -96,6 +97,7 @@ function megabytesPerSecond({ crowd }: Stretch): string {
 }
 
 const ms = (value: number) => (value >= 10_000 ? `${(value / 1_000).toFixed(1)} s` : `${value.toFixed(0)} ms`);
+const msOfChange = (value: number) => (value === Number.POSITIVE_INFINITY ? `more than ${ms(patienceMs)}` : ms(value));
 
 function tableOf(head: readonly string[], rows: readonly (readonly string[])[]): string {
   return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
