@@ -69,12 +69,12 @@ export function describeRun({ readers, streams, seconds }: FleetOptions, { stret
         ...parts.map((part) => `${fleet.parts[part].processors.toFixed(2)}, ${fleet.parts[part].megabytes.toFixed(0)}`),
       ]),
     ),
-    'Most connections at once:',
+    'Most connections at once, and purges that failed:',
     tableOf(
-      ['stretch', 'readers to the edge', 'edge to web processes', 'site to PgBouncer', 'PostgreSQL'],
-      stretches.map(({ name, fleet: { connections } }) => [
+      ['stretch', 'readers to the edge', 'edge to web processes', 'site to PgBouncer', 'PostgreSQL', 'purges failed'],
+      stretches.map(({ name, fleet: { connections, purgesFailed } }) => [
         name,
-        ...[connections.edge, connections.webs, connections.pgBouncer, connections.postgres].map(String),
+        ...[connections.edge, connections.webs, connections.pgBouncer, connections.postgres, purgesFailed].map(String),
       ]),
     ),
     ...stretches.flatMap(({ name, crowd }) => listOf(`Errors, ${name}:`, crowd.errors)),
