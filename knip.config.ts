@@ -17,7 +17,7 @@ export default {
     'app/showcase/server.ts',
     'bench/*.ts',
     'bench/mutants/try-mutants.ts',
-    'tests/{run-all,prose/print-shares,lists/{record-statements,statements-reporter,write-statements},runner/build-site,thorough/thorough-test,times/{write-test-times,times-reporter},hostile-walk/hostile-walk,kills/kill-test,saturday/saturday-test,edge/{edge-test,vitest.config},locks/play-lock-rounds,deploys/deploy-test,alerts/alerts-test,side-by-side/side-by-side,compatibility/make-fixture}.ts',
+    'tests/{run-all,prose/print-shares,lists/{record-statements,statements-reporter,write-statements},runner/build-site,thorough/thorough-test,times/{write-test-times,times-reporter},hostile-walk/hostile-walk,kills/kill-test,saturday/saturday-test,edge/{edge-test,vitest.config},locks/play-lock-rounds,deploys/deploy-test,fleet/{fleet-test,crowd/crowd},alerts/alerts-test,side-by-side/side-by-side,compatibility/make-fixture}.ts',
   ],
   // What several tests of a room share is no part of the site.
   project: [

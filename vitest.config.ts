@@ -17,7 +17,7 @@ const parts = globSync(
   [
     '{domain,languages,data,sports,jobs,demonstration,app,server,bench,content,docs}/**/*.test.{ts,tsx}',
     'tests/*.test.ts',
-    'tests/{alerts,deploys,factories,lists,prose,runner,site,thorough,times}/*.test.ts',
+    'tests/{alerts,deploys,factories,fleet,lists,prose,runner,site,thorough,times}/*.test.ts',
   ],
   { cwd: root },
 );

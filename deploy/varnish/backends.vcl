@@ -9,7 +9,8 @@ acl purgers {
 acl in_front {
 }
 
-# The web processes of the site. Each has a probe; with several of them, add one `backend` and one `add_backend` for each.
+# The web processes of the site. Each has a probe; with several of them, add one `backend` and
+# two `add_backend` for each.
 
 probe alive {
     .request =
@@ -31,7 +32,12 @@ backend web1 {
     .first_byte_timeout = 30s;
 }
 
+# Streams and forms go round all of them. A page always goes to the same one, or to its next where that is away: so each page is rendered and
+# kept in one process, and not in all.
 sub vcl_init {
     new site = directors.round_robin();
     site.add_backend(web1);
+    new pages = directors.shard();
+    pages.add_backend(web1);
+    pages.reconfigure();
 }

@@ -96,6 +96,13 @@ sub vcl_pipe {
     return (pipe);
 }
 
+sub vcl_backend_fetch {
+    if (bereq.method == "GET" || bereq.method == "HEAD") {
+        set bereq.backend = pages.backend(by=HASH, alt=bereq.retries);
+    }
+    return (fetch);
+}
+
 sub vcl_backend_response {
     if (beresp.status >= 500) {
         # A fault does not take the place of the last page: vcl_synth looks for that, and without one the site is asked again for its answer.
@@ -107,6 +114,10 @@ sub vcl_backend_response {
         set beresp.grace = 0s;
         set beresp.keep = 0s;
         return (deliver);
+    }
+    # While one build replaces another, a file of a build is only where that build runs.
+    if (beresp.status == 404 && bereq.url ~ "^/assets/" && bereq.retries == 0) {
+        return (retry);
     }
     if (beresp.http.Surrogate-Control ~ "max-age=[0-9]+" && !beresp.http.Set-Cookie) {
         set beresp.ttl = std.duration(regsub(beresp.http.Surrogate-Control, "^.*max-age=([0-9.]+).*$", "\1s"), 0s);
@@ -161,6 +172,11 @@ sub vcl_synth {
 }
 
 sub vcl_backend_error {
+    # A process that was just ended counts as healthy until its probe has failed twice: the next one is asked. One that takes seconds to fail is
+    # busy, and the others will be too.
+    if (bereq.retries < 2 && bereq.time > now - 2s && (bereq.method == "GET" || bereq.method == "HEAD")) {
+        return (retry);
+    }
     if (bereq.is_bgfetch || (!bereq.uncacheable && !bereq.http.X-Edge-Again)) {
         return (abandon);
     }

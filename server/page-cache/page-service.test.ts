@@ -6,6 +6,7 @@ import { WorkLimit } from '#server/http/work-limit.ts';
 import { readSettings } from '#server/start/settings.ts';
 import { clockStandingAt } from '#tests/factories/clock-standing-at.ts';
 import { HeldRenderer } from '#tests/factories/held-renderer.ts';
+import { waitFor } from '#tests/factories/wait-for.ts';
 import type { PageAddress } from './page-address.ts';
 import { PageCache } from './page-cache.ts';
 import { type PageAnswer, PageService, type RenderedPage } from './page-service.ts';
@@ -380,10 +381,28 @@ describe('an outage of the database', () => {
     expect(headers[headers.indexOf('Cache-Control') + 1]).toBe('no-store');
   });
 
-  it('is answered with the failure where no page is held', async () => {
+  const failure = { status: 503, storable: false, outage: true } as const;
+
+  it('is waited for where no page is held and it has just begun', async () => {
     const answer = service.find(address('/a'));
-    await press.deliver('error', { status: 503, storable: false, outage: true });
+    await press.deliver('error', failure);
+    await waitFor(() => expect(press.waiting).toHaveLength(1));
+    await press.deliver('error', failure);
+    await waitFor(() => expect(press.waiting).toHaveLength(1));
+    await press.deliver('good');
+    expect(text(await answer)).toBe('good');
+  });
+
+  it('is answered with the failure where no page is held and it lasts', async () => {
+    const answer = service.find(address('/a'));
+    await press.deliver('error', failure);
+    timerMs += 5_000;
+    await waitFor(() => expect(press.waiting).toHaveLength(1));
+    await press.deliver('error', failure);
     expect((await answer).representation.status).toBe(503);
+    const next = service.find(address('/b'));
+    await press.deliver('error', failure);
+    expect((await next).representation.status).toBe(503);
     expect(cache.size).toBe(0);
   });
 

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Pace } from '#app/site/site-context.server.ts';
 import type { Topic } from '#data/changes/topic.ts';
 import type { Clock } from '#domain/time/clock.ts';
@@ -67,6 +68,11 @@ const maxRenderedAhead = 200;
 const settlingMs = 1_400;
 /** The time for which cached pages are served without another attempt while the database is away. */
 const outageRetryMs = 2_000;
+/** Time from the beginning of an outage for which a page that is not in memory is tried again: PostgreSQL restarts in less. */
+const bridgedMs = 5_000;
+const bridgePauseMs = 400;
+/** Time without a failure after which the next one begins another outage. */
+const otherOutageMs = 10_000;
 
 interface UnderWay {
   readonly rendering: Promise<RenderedPage>;
@@ -91,6 +97,7 @@ export class PageService {
   #changeNumber = 0;
   #settling: { readonly topics: ReadonlySet<Topic>; readonly untilMs: number }[] = [];
   #outageUntilMs = Number.NEGATIVE_INFINITY;
+  #outage = { sinceMs: Number.NEGATIVE_INFINITY, lastMs: Number.NEGATIVE_INFINITY };
 
   constructor(parts: PageServiceParts) {
     this.#parts = parts;
@@ -149,11 +156,21 @@ export class PageService {
   }
 
   async #answer(address: PageAddress, urgency: Urgency): Promise<PageAnswer> {
-    const rendered = await this.#renderOnce(address, urgency);
-    const cached = address.cacheable ? this.#parts.cache.peek(address.key) : undefined;
+    const peek = () => (address.cacheable ? this.#parts.cache.peek(address.key) : undefined);
+    let rendered = await this.#renderOnce(address, urgency);
+    while (rendered.outage && peek() === undefined && urgency !== 'speculative' && this.#mayPass()) {
+      await pause(bridgePauseMs);
+      rendered = await this.#renderOnce(address, urgency);
+    }
+    const cached = peek();
     if (rendered.outage && cached !== undefined) return { representation: lastGood(cached), outcome: 'outage' };
     const outcome = address.cacheable ? 'miss' : 'uncached';
     return { representation: rendered.notFound ? await this.#standIn(address, 404) : rendered.representation, outcome };
+  }
+
+  /** Returns true while an outage has just begun, as when the database is restarted. */
+  #mayPass(): boolean {
+    return !this.#stopped && this.#timer() - this.#outage.sinceMs < bridgedMs;
   }
 
   /**
@@ -249,6 +266,7 @@ export class PageService {
     const rendered = await this.#parts.render(address);
     const now = this.#timer();
     this.#outageUntilMs = rendered.outage ? now + outageRetryMs : Number.NEGATIVE_INFINITY;
+    if (rendered.outage) this.#outage = { sinceMs: now - this.#outage.lastMs > otherOutageMs ? now : this.#outage.sinceMs, lastMs: now };
     if (!address.cacheable) return rendered;
     const before = this.#parts.cache.peek(address.key);
     if (rendered.storable) {

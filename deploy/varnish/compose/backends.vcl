@@ -39,8 +39,14 @@ backend web2 {
     .first_byte_timeout = 30s;
 }
 
+# Streams and forms go round all of them. A page always goes to the same one, or to its next where that is away: so each page is rendered and
+# kept in one process, and not in all.
 sub vcl_init {
     new site = directors.round_robin();
     site.add_backend(web1);
     site.add_backend(web2);
+    new pages = directors.shard();
+    pages.add_backend(web1);
+    pages.add_backend(web2);
+    pages.reconfigure();
 }
