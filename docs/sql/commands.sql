@@ -1568,6 +1568,9 @@ update matches set home_team_id = $2, updated_at = $3 where id = any($1);
 update team_aliases set team_id = $2 where team_id = $1 and alias_key = any($3);
 
 -- data/commands/clubs/take-back-club.ts
+delete from external_ids where kind = 'team' and own_id = $1;
+
+-- data/commands/clubs/take-back-club.ts
 insert into provisional_clubs (team_id, source, tournament, added_at)
 values ($1, $2, $3, $4)
 on conflict do nothing;
