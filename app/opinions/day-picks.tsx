@@ -17,6 +17,7 @@ import { sportOfTip } from '#domain/ledger/ledger-record.ts';
 import type { AnyBet } from '#domain/sports/sport-types.ts';
 import styles from './day-picks.module.css';
 import type { DayPicks as Picks } from './day-picks.server.ts';
+import { pathOfPick } from './path-of-pick.ts';
 import { pickReasonWords } from './pick-reason-words.ts';
 import type { Pick } from './picks.server.ts';
 
@@ -38,13 +39,14 @@ export function DayPicks({ picks: { likely, tip, goals } }: { picks: Picks }) {
   );
 }
 
-function PredictedPick({ pick: { kind, match, bet, chance, offer, reason } }: { pick: Pick }) {
+function PredictedPick({ pick }: { pick: Pick }) {
+  const { kind, match, bet, chance, offer, reason } = pick;
   const words = useWords();
   const clubs = { home: match.homeName, away: match.awayName, namedFirst: 'home' } as const;
   return (
     <PickFrame
       kind={words.t(`offer.${kind}`)}
-      path={matchPath('football', match.slug)}
+      path={pathOfPick(pick)}
       when={match.kickoffKnown ? match.kickoffUtc : undefined}
       clubs={clubs}
       selection={anyBetWords(bet, clubs, words)}

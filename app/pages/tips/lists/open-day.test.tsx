@@ -198,6 +198,12 @@ describe('what can still be bet on', () => {
     expect(notes.until).toContainEqual(new Date(on('17:00')));
   });
 
+  it('leads with goals and both to score to the chances of the match, and with a result to its top', async () => {
+    const { markup } = await load('/tips');
+    const ends = (id: string) => new Set([...part(markup, id).matchAll(/href="[^"?]*-2024-04-06([^"]*)"/g)].map(([, end]) => end));
+    expect(['likely', 'goals', 'both'].map((id) => [...ends(id)])).toEqual([[''], ['#chances'], ['#chances']]);
+  });
+
   it('says in a line where a list is empty', async () => {
     const { markup } = await load('/tips', 'en', new Date(on('19:30')));
     expect(textOf(part(markup, 'likely'))).toContain('|No match still to come reaches 60%.|');
