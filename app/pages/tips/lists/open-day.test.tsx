@@ -213,7 +213,7 @@ describe('what can still be bet on', () => {
 
   it('is nothing once the last match has begun, which leads to the next day', async () => {
     const { markup } = await load('/tips', 'en', new Date(on('20:00')));
-    expect(textOf(markup)).toContain('|Every match of this day has begun|0 of 1 right, 1 promised.|Tips for the next day|');
+    expect(textOf(markup)).toContain('|Every match of this day has begun|0 of 1 right; we expected 1.|Tips for the next day|');
     expect(markup).toContain('href="/tips?date=2024-04-07"');
     expect(markup).not.toContain('id="likely"');
   });
@@ -295,7 +295,7 @@ describe('what has begun', () => {
       /\|In play\|1 prediction, 1 right as it stands\|.*\|55’\|Manchester City – Everton\|1–0\|Manchester City to win\|70%\|/,
     );
     expect(textOf(finished)).toMatch(
-      /\|Finished\|0 of 1 right, 1 promised\|.*\|FT\|Manchester United – Everton\|0–1\|Manchester United to win\|60%\|wrong\|/,
+      /\|Finished\|0 of 1 right; we expected 1\|.*\|FT\|Manchester United – Everton\|0–1\|Manchester United to win\|60%\|wrong\|/,
     );
   });
 
@@ -304,7 +304,7 @@ describe('what has begun', () => {
     expect(view.lists).toBeUndefined();
     expect([...markup.matchAll(/<h2[^>]*>([^<]+)/g)].map(([, heading]) => heading)).toEqual(['Tips', 'Predictions']);
     expect(textOf(markup)).toMatch(
-      /\|Predictions\|1 of 1 right, 1 promised\|.*Manchester City – Arsenal\|2–0\|Manchester City to win\|55%\|right\|/,
+      /\|Predictions\|1 of 1 right; we expected 1\|.*Manchester City – Arsenal\|2–0\|Manchester City to win\|55%\|right\|/,
     );
   });
 
