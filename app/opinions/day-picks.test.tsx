@@ -15,6 +15,7 @@ const likely: Pick = {
     id: 1,
     slug: 'arsenal-everton-2024-04-06',
     tournamentId: 1,
+    priority: 1,
     competitionId: 'england.premier-league',
     kickoffUtc: new Date('2024-04-06T15:00:00Z'),
     kickoffKnown: true,
