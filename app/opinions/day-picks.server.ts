@@ -10,6 +10,8 @@ import { type Pick, toPicks, toPredicted } from './picks.server.ts';
 export interface DayPicks {
   readonly likely: Pick | undefined;
   readonly tip: BestTip | undefined;
+  /** Number of tips of the day, and of those on matches still to come. */
+  readonly tips: { readonly ofDay: number; readonly open: number };
   readonly goals: Pick | undefined;
 }
 
@@ -19,7 +21,10 @@ export function loadDayPicks(site: Site, zone: string): Promise<DayPicks> {
   const { to } = spanOf(localDayOf(now, zone), zone);
   return site.fragment(`picks ${site.words.locale.code} ${zone}`, async (notes) => {
     const { db } = site;
-    const [coming, { first: tip }] = await Promise.all([listComingPredictions(db, { from: now, to }), loadTodaysTips(site, zone)]);
+    const [coming, { first: tip, count, open, nextKickoff }] = await Promise.all([
+      listComingPredictions(db, { from: now, to }),
+      loadTodaysTips(site, zone),
+    ]);
     const { likely, goals } = choosePicks(coming.map(toPredicted));
     const chosen = [likely, goals].flatMap((match) => (match === undefined ? [] : [match]));
     notes.dependOn(
@@ -29,13 +34,18 @@ export function loadDayPicks(site: Site, zone: string): Promise<DayPicks> {
     );
     notes.freshUntil(
       new Date(
-        Math.min(to.getTime(), ...[...chosen, ...(tip === undefined ? [] : [tip.tip])].map(({ kickoffUtc }) => kickoffUtc.getTime())),
+        Math.min(to.getTime(), nextKickoff?.getTime() ?? Number.POSITIVE_INFINITY, ...chosen.map(({ kickoffUtc }) => kickoffUtc.getTime())),
       ),
     );
     const picks = await toPicks(site, [
       ...(likely === undefined ? [] : [{ kind: 'likely' as const, match: likely }]),
       ...(goals === undefined ? [] : [{ kind: 'goals' as const, match: goals }]),
     ]);
-    return { likely: picks.find(({ kind }) => kind === 'likely'), tip, goals: picks.find(({ kind }) => kind === 'goals') };
+    return {
+      likely: picks.find(({ kind }) => kind === 'likely'),
+      tip,
+      tips: { ofDay: count, open },
+      goals: picks.find(({ kind }) => kind === 'goals'),
+    };
   });
 }

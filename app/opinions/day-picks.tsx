@@ -17,6 +17,7 @@ import { sportOfTip } from '#domain/ledger/ledger-record.ts';
 import type { AnyBet } from '#domain/sports/sport-types.ts';
 import styles from './day-picks.module.css';
 import type { DayPicks as Picks } from './day-picks.server.ts';
+import { pathOfPick } from './path-of-pick.ts';
 import { pickReasonWords } from './pick-reason-words.ts';
 import type { Pick } from './picks.server.ts';
 
@@ -24,27 +25,28 @@ import type { Pick } from './picks.server.ts';
  * The picks of the day on pink paper: the likeliest result, the best tip, and the match where goals are likeliest, each with its reason;
  * nothing without any.
  */
-export function DayPicks({ picks: { likely, tip, goals } }: { picks: Picks }) {
+export function DayPicks({ picks: { likely, tip, tips, goals } }: { picks: Picks }) {
   const { t } = useWords();
   if (likely === undefined && tip === undefined && goals === undefined) return null;
   return (
     <section className={styles.picks} aria-label={t('offer.picks')}>
       <ol>
         {likely !== undefined && <PredictedPick pick={likely} />}
-        {tip === undefined ? <NoTip /> : <TipPick best={tip} />}
+        {tip === undefined ? <NoTip tips={tips} /> : <TipPick best={tip} />}
         {goals !== undefined && <PredictedPick pick={goals} />}
       </ol>
     </section>
   );
 }
 
-function PredictedPick({ pick: { kind, match, bet, chance, offer, reason } }: { pick: Pick }) {
+function PredictedPick({ pick }: { pick: Pick }) {
+  const { kind, match, bet, chance, offer, reason } = pick;
   const words = useWords();
   const clubs = { home: match.homeName, away: match.awayName, namedFirst: 'home' } as const;
   return (
     <PickFrame
       kind={words.t(`offer.${kind}`)}
-      path={matchPath('football', match.slug)}
+      path={pathOfPick(pick)}
       when={match.kickoffKnown ? match.kickoffUtc : undefined}
       clubs={clubs}
       selection={anyBetWords(bet, clubs, words)}
@@ -76,18 +78,25 @@ function TipPick({ best: { tip, now } }: { best: BestTip }) {
   );
 }
 
-function NoTip() {
+/** Renders the place of the best tip without one that is still worth taking: there was none today, all are on matches that have begun, or prices fell. */
+function NoTip({ tips: { ofDay, open } }: { tips: Picks['tips'] }) {
   const { t, href } = useWords();
+  const [selection, why] =
+    open > 0
+      ? [t('offer.tipsOpen', { count: open }), t('offer.tooLateWhy')]
+      : ofDay > 0
+        ? [t('offer.noTipLeft'), t('tips.allBegun')]
+        : [t('offer.noTip'), t('offer.noTipWhy')];
   return (
     <li className={styles.pick}>
       <p className={styles.match}>
         <span className={styles.kind}>{t('offer.value')}</span>
       </p>
-      <p className={styles.selection}>{t('offer.noTip')}</p>
-      <a className={styles.link} href={href(tipsAddress.path)}>
+      <p className={styles.selection}>{selection}</p>
+      <a className={styles.link} href={href(`${tipsAddress.path}#value`)}>
         <span className={text.visuallyHidden}>{t('tip.all')}</span>
       </a>
-      <p className={styles.reason}>{t('offer.noTipWhy')}</p>
+      <p className={styles.reason}>{why}</p>
     </li>
   );
 }

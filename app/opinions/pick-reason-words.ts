@@ -1,5 +1,5 @@
 import type { Words } from '#app/i18n/words/create-words.ts';
-import type { PickReason } from './picks.server.ts';
+import type { PickReason } from './pick-reasons.ts';
 
 /** Returns the reason for a pick as a sentence of one line. */
 export function pickReasonWords(reason: PickReason, { t, format }: Pick<Words, 't' | 'format'>): string {

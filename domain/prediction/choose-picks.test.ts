@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choosePicks, likeliest, type PickCandidate } from './choose-picks.ts';
+import { choosePicks, likeliest, type PickCandidate, shownAtFirst } from './choose-picks.ts';
 
 const candidate = (id: number, tournamentId: number, home: number, overChance: number): PickCandidate => ({
   id,
@@ -18,13 +18,21 @@ const candidate = (id: number, tournamentId: number, home: number, overChance: n
 });
 const idsOf = ({ likely, goals }: ReturnType<typeof choosePicks>) => [likely?.id, goals?.id];
 
-it('are the likeliest result and, of another match, the likeliest goals', () => {
-  expect(idsOf(choosePicks([candidate(1, 1, 0.7, 0.8), candidate(2, 1, 0.82, 0.81), candidate(3, 2, 0.5, 0.6)]))).toEqual([2, 1]);
+it('are the likeliest result and the likeliest goals, even if it is the same match', () => {
+  expect(idsOf(choosePicks([candidate(1, 1, 0.7, 0.8), candidate(2, 1, 0.82, 0.79), candidate(3, 2, 0.5, 0.6)]))).toEqual([2, 1]);
+  expect(idsOf(choosePicks([candidate(1, 1, 0.7, 0.8), candidate(2, 1, 0.82, 0.81)]))).toEqual([2, 2]);
 });
 
-it('are looked for in the twelve competitions that most people follow, and elsewhere where none there is likely enough', () => {
+it('are the first of the lists', () => {
+  const followed = Array.from({ length: 12 }, (_, at) => candidate(at, at, at < 2 ? 0.7 : 0.4, at < 2 ? 0.6 : 0.5));
+  const candidates = [...followed, candidate(98, 98, 0.9, 0.5), candidate(99, 99, 0.5, 0.9)];
+  const first = (kind: 'likely' | 'goals') => likeliest(candidates, kind, shownAtFirst)[0]?.id;
+  expect(idsOf(choosePicks(candidates))).toEqual([first('likely'), first('goals')]);
+});
+
+it('are looked for in the twelve competitions that most people follow, and elsewhere where too few there are likely enough', () => {
   const followed = Array.from({ length: 12 }, (_, at) => candidate(at, at, 0.61, 0.56));
-  expect(idsOf(choosePicks([...followed, candidate(99, 99, 0.9, 0.9)]))).toEqual([0, 1]);
+  expect(idsOf(choosePicks([...followed, candidate(99, 99, 0.9, 0.9)]))).toEqual([0, 0]);
   const even = Array.from({ length: 12 }, (_, at) => candidate(at, at, 0.45, 0.5));
   expect(idsOf(choosePicks([...even, candidate(98, 98, 0.9, 0.5), candidate(99, 99, 0.5, 0.9)]))).toEqual([98, 99]);
 });

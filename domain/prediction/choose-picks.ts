@@ -25,18 +25,19 @@ export function pickChance({ end }: Pick<PickCandidate, 'end'>, kind: PickKind):
   return { likely: predictedChance(end), goals: end.overChance ?? 0, both: end.bothScoreChance ?? 0 }[kind];
 }
 
+/** Max entries of a list of a kind until it is requested as a whole. */
+export const shownAtFirst = 5;
+
 /**
- * Returns the match with the likeliest result and another one in which goals are likeliest: in the competitions that most people follow,
- * and in all when no match of these is likely enough; undefined when no match is at all.
+ * Returns the first entry of the list of likely results and of that of goals, possibly the same match; undefined when no match is likely enough.
  *
  * @param candidates those of the competitions that most people follow first
  */
 export function choosePicks<Candidate extends PickCandidate>(
   candidates: readonly Candidate[],
 ): { readonly likely: Candidate | undefined; readonly goals: Candidate | undefined } {
-  const [likely] = likelyEnough(candidates, 'likely');
-  const goals = likelyEnough(candidates, 'goals').find(({ id }) => id !== likely?.id);
-  return { likely, goals };
+  const firstOf = (kind: PickKind) => likeliest(candidates, kind, shownAtFirst)[0];
+  return { likely: firstOf('likely'), goals: firstOf('goals') };
 }
 
 /**

@@ -93,6 +93,7 @@ export const largeRecord: RecordView = {
     more: 1,
     before: undefined,
     record: undefined,
+    utc: undefined,
   },
   filtered: false,
   opinions: {

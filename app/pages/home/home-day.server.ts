@@ -1,11 +1,11 @@
 import type { DayOfBar } from '#app/components/page/date-bar.tsx';
 import { dayBarOf, spanOf, topicsOfSpan } from '#app/day/day-span.server.ts';
 import { spanUnderWay } from '#app/day/under-way.server.ts';
+import { zoneOf } from '#app/day/zone-of.ts';
 import type { Site } from '#app/site/site-context.server.ts';
 import { countMatches, countMatchesBySport, type MatchesBySport, type Span } from '#data/queries/home/count-matches.ts';
 import { firstSport } from '#domain/sports/sport.ts';
 import { type LocalDay, localDayOf } from '#domain/time/local-day.ts';
-import { offsetZone } from '#domain/time/offset-zone.ts';
 import type { HomeAddress } from './home.address.ts';
 
 /** The days around the one shown, and the number of matches of each. */
@@ -22,11 +22,6 @@ export interface HomeDays {
 /** Returns the span of kick-offs of the football matches that may be in play. */
 export function liveSpan(site: Site): Span {
   return spanUnderWay(firstSport, site.clock.now());
-}
-
-/** Returns the time zone by which the page counts days: the reader's offset from UTC if the address names it, else that of the language. */
-export function zoneOf(site: Site, address: Pick<HomeAddress, 'utc'>): string {
-  return address.utc === undefined ? site.words.locale.zone : offsetZone(address.utc);
 }
 
 /** Returns the day whose matches are listed. */

@@ -21,15 +21,47 @@ const lowerLevelNames = ['youth', 'reserves', 'friendly'] as const satisfies rea
 const first = { more: 1, start: undefined, open: [], country: undefined } as const satisfies Partial<HomeAddress>;
 
 /** Renders the claim of the site, yesterday's outcome, the bar of days, and the choices of list. */
-export function HomeHead({ view: { address, days, heading, yesterday, tipsToday = 0, lowerLevels } }: { view: HomeView }) {
+export function HomeHead({ view: { address, days, heading, content, yesterday, tipsToday = 0, lowerLevels } }: { view: HomeView }) {
   const { t, href } = useWords();
   const isToday = days.day === days.today;
   const levels = lowerLevelNames.filter((level) => lowerLevels.includes(level) || address.level === level);
+  const filter = (name: string, on: boolean, change: Partial<HomeAddress>, words: ReactNode): FilterChip => ({
+    name,
+    on,
+    to: homeAddress.href({ ...address, ...first, ...change }),
+    words,
+  });
+  const tips =
+    tipsToday === 0 ? (
+      t('home.withTip')
+    ) : (
+      <live-count of="tips" from={String(tipsToday)}>
+        {t('tips.today', { count: tipsToday })}
+      </live-count>
+    );
+  const byTime = { name: 'time', on: address.order === 'time', to: otherOrder(address, isToday), words: t('home.byTime') };
+  const chips: readonly FilterChip[] =
+    address.tab === 'favorites'
+      ? []
+      : [
+          filter('tip', address.tip, { tip: !address.tip }, tips),
+          ...(address.tab === 'day' && address.list === 'matches' ? [byTime] : []),
+          filter('women', address.women, { women: !address.women }, t('home.women')),
+          ...levels.map((level) =>
+            filter(level, address.level === level, { level: address.level === level ? 'senior' : level }, t(`home.${level}`)),
+          ),
+          {
+            name: 'scorers',
+            on: address.scorers,
+            to: homeAddress.href({ ...address, scorers: !address.scorers }),
+            words: t('live.scorers'),
+          },
+        ];
   return (
     <>
       <SportSwitch current="football" counts={days.counts} />
       <h1 className={styles.claim}>{address.tab === 'day' && isToday ? t('offer.claim') : heading}</h1>
-      {address.tab === 'day' && <YesterdayLine yesterday={yesterday} />}
+      {address.tab === 'day' && <YesterdayLine yesterday={yesterday} utc={address.utc} />}
       {address.tab === 'day' && (
         <DateBar
           today={days.today}
@@ -54,7 +86,8 @@ export function HomeHead({ view: { address, days, heading, yesterday, tipsToday 
         </live-line>
       )}
       <div className={clsx(chip.chips, styles.choices)} data-keep-scroll="filters">
-        <Tabs address={address} days={days} />
+        {chips.filter(({ on }) => on).map(toChip)}
+        <Tabs address={address} days={days} listed={isFiltered(address) ? listedMatches(content) : undefined} />
         {address.tab !== 'favorites' && (
           <>
             {address.tab === 'day' && (
@@ -67,41 +100,15 @@ export function HomeHead({ view: { address, days, heading, yesterday, tipsToday 
                 </Choice>
               </nav>
             )}
-            <Chip on={address.tip} to={homeAddress.href({ ...address, ...first, tip: !address.tip })}>
-              {tipsToday === 0 ? (
-                t('home.withTip')
-              ) : (
-                <live-count of="tips" from={String(tipsToday)}>
-                  {t('tips.today', { count: tipsToday })}
-                </live-count>
-              )}
-            </Chip>
-            {address.tab === 'day' && address.list === 'matches' && (
-              <Chip on={address.order === 'time'} to={otherOrder(address, isToday)}>
-                {t('home.byTime')}
-              </Chip>
-            )}
-            <Chip on={address.women} to={homeAddress.href({ ...address, ...first, women: !address.women })}>
-              {t('home.women')}
-            </Chip>
-            {levels.map((level) => (
-              <Chip
-                key={level}
-                on={address.level === level}
-                to={homeAddress.href({ ...address, ...first, level: address.level === level ? 'senior' : level })}
-              >
-                {t(`home.${level}`)}
-              </Chip>
-            ))}
-            <Chip on={address.scorers} to={homeAddress.href({ ...address, scorers: !address.scorers })}>
-              {t('live.scorers')}
-            </Chip>
+            {chips.filter(({ on }) => !on).map(toChip)}
           </>
         )}
       </div>
     </>
   );
 }
+
+const toChip = (filter: FilterChip) => <Chip key={filter.name} filter={filter} />;
 
 /** Returns the address of another day's list; today's by kick-off opens at the match that is on or comes next. */
 function addressOfDay(address: HomeAddress, date: HomeAddress['date']): string {
@@ -114,21 +121,53 @@ function otherOrder(address: HomeAddress, isToday: boolean): string {
   return address.order === 'time' ? homeAddress.href({ ...list, order: 'competition' }) : addressByTime(list, isToday);
 }
 
-function Tabs({ address, days }: { address: HomeAddress; days: HomeDays }) {
+/** Returns true when a filter narrows the list. */
+function isFiltered({ tip, women, level }: HomeAddress): boolean {
+  return tip || women || level !== 'senior';
+}
+
+/** Returns the number of matches of a list by competition, including those of folded ones; null for other lists, which are read in parts. */
+function listedMatches(content: HomeView['content']): number | null {
+  if (content.kind !== 'groups') return null;
+  return content.world?.matches ?? content.groups.reduce((sum, { tournament }) => sum + tournament.matches, 0);
+}
+
+/** Renders the lists of matches with their counts. In a filtered list the count of the current one is that of its matches. */
+function Tabs({
+  address,
+  days,
+  listed,
+}: {
+  address: HomeAddress;
+  days: HomeDays;
+  /** The number of matches that a filter leaves; null when it is not known, undefined without a filter. */
+  listed: number | null | undefined;
+}) {
   const { t, href, format } = useWords();
   const to = (tab: HomeAddress['tab']) =>
     href(homeAddress.href({ ...homeAddress.absent, tab, utc: tab === 'live' ? undefined : address.utc }));
+  const filtered = typeof listed === 'number' && <span className={styles.count}>{format.integer(listed)}</span>;
   const current = (chosen: boolean) => (chosen ? ('page' as const) : undefined);
   return (
     <nav className={segments.segments} aria-label={t('home.matches')}>
       <a href={to('day')} aria-current={current(address.tab === 'day')}>
         {t('home.today')}{' '}
-        <live-count class={styles.count} of="day-football">
-          {format.integer(days.matchesToday)}
-        </live-count>
+        {listed !== undefined && address.tab === 'day' && days.day === days.today ? (
+          filtered
+        ) : (
+          <live-count class={styles.count} of="day-football">
+            {format.integer(days.matchesToday)}
+          </live-count>
+        )}
       </a>
       <a href={to('live')} aria-current={current(address.tab === 'live')}>
-        <LiveNumber sport="football" live={days.live} />
+        {listed !== undefined && address.tab === 'live' ? (
+          <>
+            {t('home.live')} {filtered}
+          </>
+        ) : (
+          <LiveNumber sport="football" live={days.live} />
+        )}
       </a>
       <favourites-tab>
         <a href={to('favorites')} aria-current={current(address.tab === 'favorites')}>
@@ -148,12 +187,19 @@ function Choice({ chosen, to, children }: { chosen: boolean; to: HomeAddress; ch
   );
 }
 
-/** Renders a filter that is on or off; its link leads to the other state. */
-function Chip({ on, to, children }: { on: boolean; to: string; children: ReactNode }) {
+/** A filter that is on or off; its link leads to the other state. */
+interface FilterChip {
+  readonly name: string;
+  readonly on: boolean;
+  readonly to: string;
+  readonly words: ReactNode;
+}
+
+function Chip({ filter: { on, to, words } }: { filter: FilterChip }) {
   const { href } = useWords();
   return (
     <a className={chip.chip} href={href(to)} aria-current={on ? 'true' : undefined}>
-      {children}
+      {words}
     </a>
   );
 }

@@ -1,4 +1,5 @@
 import { spanOf, topicsOfSpan } from '#app/day/day-span.server.ts';
+import { zoneOf } from '#app/day/zone-of.ts';
 import type { Site } from '#app/site/site-context.server.ts';
 import { listFavouriteMatches } from '#data/queries/home/list-favourite-matches.ts';
 import {
@@ -11,7 +12,6 @@ import { countMatchesUntilNow, listMatchesByTime, listPreviousMatches } from '#d
 import type { MixedMatch } from '#data/queries/home/read-chosen-matches.ts';
 import { addDays, type LocalDay, localDayOf } from '#domain/time/local-day.ts';
 import type { FavouriteKey, HomeAddress } from './home.address.ts';
-import { zoneOf } from './home-day.server.ts';
 import { matchesPerPage } from './matches-per-page.ts';
 
 /** Matches of several competitions in one list, by day. */

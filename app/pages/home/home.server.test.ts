@@ -207,6 +207,7 @@ describe('the home page', () => {
         tip: { sequence: 3, market: 'both-teams-to-score', match: { homeName: 'Manchester City' } },
         now: { decimalOdds: 1.65 },
       });
+      expect(picks?.tips).toEqual({ ofDay: 3, open: 2 });
       for (const path of ['/?date=2024-04-05', '/?list=previous', '/?tab=live']) expect((await load(path)).view.picks).toBeUndefined();
     });
   });

@@ -1,4 +1,5 @@
 import { topicsOfSpan, utcDaysOf } from '#app/day/day-span.server.ts';
+import { zoneOf } from '#app/day/zone-of.ts';
 import { type DayPicks, loadDayPicks } from '#app/opinions/day-picks.server.ts';
 import { loadOnRecord, type OnRecord } from '#app/opinions/on-record.server.ts';
 import { loadYesterday, type Yesterday } from '#app/opinions/yesterday.server.ts';
@@ -9,7 +10,7 @@ import { listLowerLevels } from '#data/queries/home/list-lower-levels.ts';
 import { localDayOf } from '#domain/time/local-day.ts';
 import type { CompetitionLevel } from '#domain/tournament/competition-level.ts';
 import { type HomeAddress, homeAddress } from './home.address.ts';
-import { dayOf, type HomeDays, loadHomeDays, spanOfList, zoneOf } from './home-day.server.ts';
+import { dayOf, type HomeDays, loadHomeDays, spanOfList } from './home-day.server.ts';
 import { type HomeGroups, loadHomeGroups } from './home-groups.server.ts';
 import { type HomeFavourites, type HomeMixedList, loadHomeFavourites, loadHomeMixedList } from './home-lists.server.ts';
 

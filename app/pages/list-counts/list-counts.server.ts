@@ -1,5 +1,6 @@
 import { spanOf, topicsOfSpan } from '#app/day/day-span.server.ts';
 import { spanUnderWay } from '#app/day/under-way.server.ts';
+import { zoneOf } from '#app/day/zone-of.ts';
 import { defineResource } from '#app/document/resource.ts';
 import type { ListCountsAnswer } from '#app/elements/lists/list-counts-answer.ts';
 import type { Site } from '#app/site/site-context.server.ts';
@@ -8,7 +9,6 @@ import { countMatches, countMatchesBySport } from '#data/queries/home/count-matc
 import { countTipsInSpans } from '#data/queries/ledger/count-tips-in-spans.ts';
 import { sports } from '#domain/sports/sport.ts';
 import { localDayOf } from '#domain/time/local-day.ts';
-import { offsetZone } from '#domain/time/offset-zone.ts';
 import { listCountsAddress } from './list-counts.address.ts';
 
 /**
@@ -23,7 +23,7 @@ async function readListCounts(site: Site, utc: number | undefined): Promise<List
   const { db, clock, page, words, liveSequence } = site;
   const { t, format } = words;
   const now = clock.now();
-  const zone = utc === undefined ? words.locale.zone : offsetZone(utc);
+  const zone = zoneOf(site, { utc });
   const spans = [zone, words.locale.zone].map((of) => spanOf(localDayOf(now, of), of));
   const [today, ofLanguage] = spans as [(typeof spans)[0], (typeof spans)[0]];
   const underWay = sports.map((sport) => spanUnderWay(sport, now));

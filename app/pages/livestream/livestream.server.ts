@@ -1,5 +1,6 @@
 import type { DayOfBar } from '#app/components/page/date-bar.tsx';
 import { dayBarOf, spanOf, topicsOfSpan } from '#app/day/day-span.server.ts';
+import { zoneOf } from '#app/day/zone-of.ts';
 import type { Site } from '#app/site/site-context.server.ts';
 import { countMatchesToWatch } from '#data/queries/broadcasts/count-matches-to-watch.ts';
 import { type CountryBroadcast, listBroadcastsInCountry } from '#data/queries/broadcasts/list-broadcasts-in-country.ts';
@@ -7,7 +8,6 @@ import { listMatchesToWatch } from '#data/queries/broadcasts/list-matches-to-wat
 import type { Span } from '#data/queries/home/count-matches.ts';
 import { type CoveredCountry, countriesOfLanguage } from '#domain/broadcast/covered-countries.ts';
 import { addDays, type LocalDay, localDayOf, momentOf } from '#domain/time/local-day.ts';
-import { offsetZone } from '#domain/time/offset-zone.ts';
 import { type LivestreamAddress, maxPages } from './livestream.address.ts';
 import { type ShownCompetition, toShownCompetitions } from './shown-competitions.ts';
 import { toBroadcastEvents } from './to-broadcast-events.ts';
@@ -34,7 +34,7 @@ const matchesPerPage = 150;
 /** Returns the matches of a day that can be watched in a country, with their broadcasts. */
 export async function loadLivestream(site: Site, address: LivestreamAddress): Promise<LivestreamView> {
   const { locale } = site.words;
-  const zone = address.utc === undefined ? locale.zone : offsetZone(address.utc);
+  const zone = zoneOf(site, address);
   const today = localDayOf(site.clock.now(), zone);
   const day = address.date ?? today;
   const country = address.country ?? countriesOfLanguage[locale.tag][0];

@@ -6,12 +6,13 @@ import { predictionsAddress } from './predictions.address.ts';
 import type { PredictionsView } from './predictions.server.ts';
 
 /** Returns the head of the predictions on record. Search engines index the first page of each sport, and no single day. */
-export function predictionsHead(site: Site, { address }: PredictionsView): PageHead {
+export function predictionsHead(site: Site, { address, day }: PredictionsView): PageHead {
   const { t, locale } = site.words;
   const head = describePage(site, {
     title: t('predictions.pageTitle'),
     description: t('predictions.description'),
     path: predictionsAddress.href({ sport: address.sport }),
+    listedDay: day,
     indexed: address.date === undefined && address.origin === undefined && address.utc === undefined && address.page === 1,
   });
   return {

@@ -21,6 +21,11 @@ async function load(path: string) {
   return { ids: view.ofDay.map(({ matchId }) => matchId), pages: view.pages, indexed: head.indexed };
 }
 
+it('lets the browser ask for the day of its own clock', async () => {
+  const { head, view } = await openPage<PredictionsView>(predictionsPage, createSiteForPages(db, now).site, '/track-record/predictions');
+  expect(head.listedDay).toBe(view.day);
+});
+
 it('has two hundred predictions of a day on a page, and the others on the next one, of which search engines have the first', async () => {
   const ids = many.map(({ matchId }) => matchId);
   expect(await load('/track-record/predictions')).toEqual({ ids: ids.slice(0, 200), pages: 2, indexed: true });

@@ -1,5 +1,6 @@
 import type { DayOfBar } from '#app/components/page/date-bar.tsx';
 import { dayBarOf } from '#app/day/day-span.server.ts';
+import { zoneOf } from '#app/day/zone-of.ts';
 import { loadCountRecord, loadPredictionRecord, originsOf } from '#app/opinions/prediction-record.server.ts';
 import { type CountRecord, type PredictionProof, proofShown, type SumsOf, sumsByBand, sumsOver } from '#app/opinions/prediction-sums.ts';
 import type { Site } from '#app/site/site-context.server.ts';
@@ -14,7 +15,6 @@ import type { PredictionBand } from '#domain/prediction/prediction-bands.ts';
 import type { PredictionSums } from '#domain/prediction/prediction-figures.ts';
 import { firstSport, type Sport } from '#domain/sports/sport.ts';
 import { addDays, type LocalDay, localDayOf, momentOf } from '#domain/time/local-day.ts';
-import { offsetZone } from '#domain/time/offset-zone.ts';
 import type { PredictionsAddress } from './predictions.address.ts';
 
 export interface PredictionsView {
@@ -51,7 +51,7 @@ export async function loadPredictions(site: Site, address: PredictionsAddress): 
   const { db, clock, words, page } = site;
   page.dependOn('predictions', 'catalogue');
   const { sport = firstSport } = address;
-  const zone = address.utc === undefined ? words.locale.zone : offsetZone(address.utc);
+  const zone = zoneOf(site, address);
   const today = localDayOf(clock.now(), zone);
   page.freshUntil(momentOf(addDays(today, 1), '00:00', zone));
   const day = address.date ?? addDays(today, -1);

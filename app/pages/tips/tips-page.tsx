@@ -9,7 +9,7 @@ import section from '#app/ui/section.module.css';
 import text from '#app/ui/text.module.css';
 import { sports } from '#domain/sports/sport.ts';
 import { forecastsAddress } from '#sports/football/app/pages/forecasts/forecasts.address.ts';
-import { OpenDay } from './lists/open-day.tsx';
+import { listOfFold, OpenDay } from './lists/open-day.tsx';
 import { PastDay } from './lists/past-day.tsx';
 import { OpinionChips } from './opinion-chips.tsx';
 import { tipsAddress } from './tips.address.ts';
@@ -24,7 +24,7 @@ export function TipsPage({ view }: { view: TipsView }) {
     <div className={section.textPage}>
       <h1 className={clsx(text.title, styles.heading)}>{heading}</h1>
       <LivePart id="open" on={['tip', 'status']}>
-        {lists !== undefined && <StillOpen tips={view.openTips} predictions={lists.coming} />}
+        {lists !== undefined && <StillOpen view={view} predictions={lists.coming} />}
       </LivePart>
       <DateBar
         today={today}
@@ -50,13 +50,22 @@ export function TipsPage({ view }: { view: TipsView }) {
   );
 }
 
-/** Renders a line above the days: the number of tips and predictions still to come, and where all are on record. */
-function StillOpen({ tips, predictions }: { tips: number; predictions: number }) {
-  const { t, href } = useWords();
+/** Renders a line above the days: the number of tips and predictions still to come, what came of settled tips, and where all are on record. */
+function StillOpen({ view: { openTips, settledTips, address }, predictions }: { view: TipsView; predictions: number }) {
+  const { t, format, href } = useWords();
+  const { utc, date } = address;
+  const { won, settled } = settledTips;
   return (
     <p className={clsx(text.note, styles.open)}>
-      {t('offer.toCome', { tips: t('tips.number', { count: tips }), predictions: t('predictions.counted', { count: predictions }) })}{' '}
-      <a className={text.link} href={href(trackRecordAddress.path)}>
+      {t('offer.toCome', { tips: t('tips.number', { count: openTips }), predictions: t('predictions.counted', { count: predictions }) })}{' '}
+      {settled > 0 && (
+        <>
+          <a className={text.link} href={href(`${tipsAddress.href({ date, utc })}#${listOfFold('finished')}`)}>
+            {t('offer.settledToday', { figures: t('offer.ofAll', { part: format.integer(won), all: format.integer(settled) }) })}
+          </a>{' '}
+        </>
+      )}
+      <a className={text.link} href={href(trackRecordAddress.href({ utc }))}>
         {t('offer.onRecord')}
       </a>
     </p>

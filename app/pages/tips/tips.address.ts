@@ -14,9 +14,6 @@ const maxPages = 20;
 export const openLists = [...pickKinds, 'value'] as const;
 export type OpenList = (typeof openLists)[number];
 
-/** Max entries of a list until it is requested as a whole. */
-export const shownAtFirst = 5;
-
 /** A tournament's id: `england.premier-league`. */
 const competitionId = text(/^[a-z0-9-]{1,60}\.[a-z0-9-]{1,80}$/);
 

@@ -1,5 +1,6 @@
 import type { DayOfBar } from '#app/components/page/date-bar.tsx';
 import { dayBarOf, spanOf, topicsOfSpan, utcDaysOf } from '#app/day/day-span.server.ts';
+import { zoneOf } from '#app/day/zone-of.ts';
 import { loadOnRecord, type OnRecord } from '#app/opinions/on-record.server.ts';
 import { loadFilling } from '#app/shell/filling/filling.server.ts';
 import type { Site } from '#app/site/site-context.server.ts';
@@ -17,11 +18,11 @@ import type { Reconstruction } from '#domain/ledger/reconstruction.ts';
 import type { MatchPhase } from '#domain/match/match-phase.ts';
 import { firstSport } from '#domain/sports/sport.ts';
 import { addDays, type LocalDay, localDayOf, momentOf } from '#domain/time/local-day.ts';
-import { offsetZone } from '#domain/time/offset-zone.ts';
 import { type DayTip, toDayTip } from './day-tip.ts';
 import { type FilterChoices, filterChoices, filterTips } from './filter-tips.ts';
 import { begunAsFiltered, type Finished, type InPlay, loadBegun } from './lists/begun.server.ts';
 import { loadOpinionLists, type OpinionLists } from './lists/opinion-lists.server.ts';
+import { type SettledTips, settledOf } from './settled-tips.ts';
 import type { TipsAddress } from './tips.address.ts';
 import { firstWholeMatches, orderByMatch } from './tips-by-match.ts';
 
@@ -45,6 +46,8 @@ export interface TipsView {
   readonly sums: TipSums;
   /** Number of open tips on matches still to come, before any filter. */
   readonly openTips: number;
+  /** The tips of the day that are won or lost, before any filter. */
+  readonly settledTips: SettledTips;
   /** The predictions on matches still to come; undefined for a day that is over. */
   readonly lists: OpinionLists | undefined;
   readonly inPlay: InPlay;
@@ -82,7 +85,7 @@ const maxOfDay = 2_000;
 
 /** Returns the tips and predictions of the day that the address names, and the number of tips of the days around it. */
 export async function loadTips(site: Site, address: TipsAddress): Promise<TipsView> {
-  const zone = address.utc === undefined ? site.words.locale.zone : offsetZone(address.utc);
+  const zone = zoneOf(site, address);
   const now = site.clock.now();
   const today = localDayOf(now, zone);
   const day = address.date ?? today;
@@ -125,6 +128,7 @@ export async function loadTips(site: Site, address: TipsAddress): Promise<TipsVi
     tips: firstWholeMatches(found, address.more * tipsPerPage),
     sums: sumUp(found, site.clock.setTo !== undefined),
     openTips: orderByMatch(all, address.order, now).filter(({ phase }) => phase === 'to-come').length,
+    settledTips: settledOf(all),
     lists: loaded?.lists,
     ...shownBegun,
     ofDay: all.length,

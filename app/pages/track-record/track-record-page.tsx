@@ -62,7 +62,7 @@ function WholeRecord({ view }: { view: RecordView }) {
           {t('record.how')}
         </a>
       </p>
-      {view.opinions !== undefined && !isOlderPage && <Opinions opinions={view.opinions} yesterday={view.yesterday} />}
+      {view.opinions !== undefined && !isOlderPage && <Opinions opinions={view.opinions} yesterday={view.yesterday} address={address} />}
       {choices.tips > 0 && <RecordFilters view={view} />}
       {record.figures.tips > 0 && !isOlderPage && <HeadlineFigures figures={record.figures} />}
       <OriginNote view={view} />
@@ -96,14 +96,15 @@ function WholeRecord({ view }: { view: RecordView }) {
 function Opinions({
   opinions: { predictions, tips },
   yesterday,
-}: { opinions: NonNullable<RecordView['opinions']> } & Pick<RecordView, 'yesterday'>) {
+  address: { utc },
+}: { opinions: NonNullable<RecordView['opinions']> } & Pick<RecordView, 'yesterday' | 'address'>) {
   const { t, href } = useWords();
   const proof = sumsOver(predictions.live).decided > 0 ? 'live' : 'afterwards';
   const groups = predictions[proof];
   const sums = sumsOver(groups);
   return (
     <>
-      <YesterdayLine yesterday={yesterday} />
+      <YesterdayLine yesterday={yesterday} utc={utc} />
       <FourFigures predictions={predictions} tips={tips} />
       {sums.decided > 0 && (
         <section className={section.section} id="predictions">
@@ -114,7 +115,7 @@ function Opinions({
           <CalibrationBands bands={sumsByBand(groups)} sums={sums} />
           <BackingLine sums={sums} />
           <p>
-            <a className={text.link} href={href(predictionsAddress.path)}>
+            <a className={text.link} href={href(predictionsAddress.href({ utc }))}>
               {t('record.allPredictions')}
             </a>
           </p>

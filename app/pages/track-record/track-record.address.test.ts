@@ -8,7 +8,7 @@ const read = (query: string) => trackRecordAddress.read({}, new URLSearchParams(
 describe('the address of the track record', () => {
   it('survives being read and written', () => {
     const query =
-      'period=2026-11&competition=england.premier-league&market=total-goals&price=1.80-2.19&result=half-lost&more=2&before=1284&record=7';
+      'period=2026-11&competition=england.premier-league&market=total-goals&price=1.80-2.19&result=half-lost&more=2&before=1284&record=7&utc=-300';
     const { values } = read(query);
     expect(values && trackRecordAddress.href(values)).toBe(`/track-record?${query}`);
     expect(trackRecordAddress.href({})).toBe('/track-record');

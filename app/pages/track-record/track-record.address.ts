@@ -1,5 +1,5 @@
 import { type AddressOf, address } from '#app/addresses/address.ts';
-import { count, id, oneOf, text, uncached } from '#app/addresses/parameter.ts';
+import { count, id, oneOf, text, uncached, zoneOffset } from '#app/addresses/parameter.ts';
 import type { TipResult } from '#data/queries/ledger/ledger-filter.ts';
 import { pricedMarkets } from '#domain/sports/markets-of-sports.ts';
 import { sports } from '#domain/sports/sport.ts';
@@ -25,6 +25,8 @@ export const trackRecordAddress = address('/track-record', {
   before: uncached(id()),
   /** The record that is shown on its own. */
   record: uncached(id()),
+  /** Decides which day is yesterday; periods are in UTC. */
+  utc: zoneOffset,
 });
 
 export type TrackRecordAddress = AddressOf<typeof trackRecordAddress>;

@@ -50,11 +50,13 @@ function describeTip({ words }: Site, { number, tip, clubs }: OneTipView): Descr
   };
 }
 
-function describeWhole({ words: { t } }: Site, { address, filtered }: RecordView): DescribedPage {
+function describeWhole({ words: { t } }: Site, { address, filtered, opinions, yesterday }: RecordView): DescribedPage {
   return {
     title: t('record.pageTitle'),
     description: t('record.description'),
-    path: trackRecordAddress.href({ ...address, more: 1 }),
-    indexed: !filtered && address.before === undefined && address.more === 1,
+    path: trackRecordAddress.href({ ...address, more: 1, utc: undefined }),
+    // Only the line about yesterday depends on the reader's zone.
+    listedDay: opinions === undefined ? undefined : yesterday?.day,
+    indexed: !filtered && address.before === undefined && address.more === 1 && address.utc === undefined,
   };
 }

@@ -25,6 +25,7 @@ import { createTestDatabase } from '#tests/factories/test-database.ts';
 import type { OneTipView } from './record/one-record.server.ts';
 import { recordFeed } from './record/record-feed.server.ts';
 import type { RecordView } from './record/record-view.server.ts';
+import { trackRecordHead } from './track-record.head.ts';
 import { trackRecordPage } from './track-record.page.ts';
 import type { TrackRecordView } from './track-record.server.ts';
 
@@ -85,6 +86,22 @@ describe('before the first tip', () => {
     });
     expect(new Set(notes.topics)).toEqual(new Set(['tips', 'catalogue', 'judgements', 'predictions', 'witnesses']));
     expect(Math.min(...notes.until.map(Number))).toBe(Date.parse('2024-04-06T23:00:00Z'));
+  });
+});
+
+describe('yesterday', () => {
+  it('is that of the reader’s clock when the address names it, on the same page for search engines', async () => {
+    const { notes, head } = await load('/track-record?utc=-300');
+    expect(notes.until).toContainEqual(new Date('2024-04-07T05:00:00Z'));
+    expect(head).toMatchObject({ path: '/track-record', indexed: false });
+  });
+
+  it('lets the browser ask for that of its own clock where a line is about it', async () => {
+    const { view } = await load('/track-record');
+    const { site } = createSiteForPages(db, now);
+    const yesterday = { day: '2024-04-05', of: 'day' } as RecordView['yesterday'];
+    expect(trackRecordHead(site, { ...view, yesterday }).listedDay).toBe('2024-04-05');
+    expect(trackRecordHead(site, { ...view, yesterday, opinions: undefined }).listedDay).toBeUndefined();
   });
 });
 

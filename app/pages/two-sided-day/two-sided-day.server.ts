@@ -1,6 +1,7 @@
 import type { DayOfBar } from '#app/components/page/date-bar.tsx';
 import { dayBarOf, spanOf, topicsOfSpan } from '#app/day/day-span.server.ts';
 import { spanUnderWay } from '#app/day/under-way.server.ts';
+import { zoneOf } from '#app/day/zone-of.ts';
 import { loadFilling, type SiteFilling } from '#app/shell/filling/filling.server.ts';
 import type { Site } from '#app/site/site-context.server.ts';
 import { matchNamed } from '#app/sports/texts-of-sports.server.ts';
@@ -8,7 +9,6 @@ import { countMatches, countMatchesBySport, type MatchesBySport, type Span } fro
 import { listTwoSidedDay, listTwoSidedFavourites, type TwoSidedDayMatch } from '#data/queries/two-sided/list-two-sided-day.ts';
 import type { TwoSidedSport } from '#domain/sports/sport.ts';
 import { addDays, type LocalDay, localDayOf } from '#domain/time/local-day.ts';
-import { offsetZone } from '#domain/time/offset-zone.ts';
 import type { TwoSidedDayAddress } from './two-sided-day.address.ts';
 
 export interface TwoSidedDayView {
@@ -31,7 +31,7 @@ const maxFavourites = 200;
 /** Returns a function that loads the list of a sport; it lets the page expire at midnight. */
 export function loadTwoSidedDay(sport: TwoSidedSport): (site: Site, address: TwoSidedDayAddress) => Promise<TwoSidedDayView> {
   return async (site, address) => {
-    const zone = address.utc === undefined ? site.words.locale.zone : offsetZone(address.utc);
+    const zone = zoneOf(site, address);
     const now = site.clock.now();
     const today = localDayOf(now, zone);
     const day = address.date ?? today;

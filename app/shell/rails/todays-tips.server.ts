@@ -13,6 +13,8 @@ export interface TodaysTips {
   readonly ofTomorrow: number;
   /** The number of tips on matches that are still to come. */
   readonly open: number;
+  /** The first kick-off of these; undefined without any. */
+  readonly nextKickoff: Date | undefined;
   /** Open tips that the rule would still make tips at present prices, by present value, the greatest first; five at most. */
   readonly best: readonly BestTip[];
   /** The first of `best`; otherwise the open tip with the greatest value whose price still is above the fair one. */
@@ -56,8 +58,9 @@ async function readTodaysTips(site: Site, zone: string, notes: PageNotes): Promi
     listBestTips(site, { from: now, to }),
   ]);
   notes.dependOn('tips', 'catalogue', ...open.map(({ match, matchId }) => `match:${match?.id ?? matchId}` as const));
-  notes.freshUntil(new Date(Math.min(to.getTime(), ...open.map(({ kickoffUtc }) => kickoffUtc.getTime()))));
-  return { count, ofTomorrow, open: open.length, best, first };
+  const nextKickoff = open.length === 0 ? undefined : new Date(Math.min(...open.map(({ kickoffUtc }) => kickoffUtc.getTime())));
+  notes.freshUntil(nextKickoff ?? to);
+  return { count, ofTomorrow, open: open.length, nextKickoff, best, first };
 }
 
 /** Returns the open tips on matches that kick off in a span, and the best of those that are still worth taking. */

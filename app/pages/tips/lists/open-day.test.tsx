@@ -198,6 +198,12 @@ describe('what can still be bet on', () => {
     expect(notes.until).toContainEqual(new Date(on('17:00')));
   });
 
+  it('leads with goals and both to score to the chances of the match, and with a result to its top', async () => {
+    const { markup } = await load('/tips');
+    const ends = (id: string) => new Set([...part(markup, id).matchAll(/href="[^"?]*-2024-04-06([^"]*)"/g)].map(([, end]) => end));
+    expect(['likely', 'goals', 'both'].map((id) => [...ends(id)])).toEqual([[''], ['#chances'], ['#chances']]);
+  });
+
   it('says in a line where a list is empty', async () => {
     const { markup } = await load('/tips', 'en', new Date(on('19:30')));
     expect(textOf(part(markup, 'likely'))).toContain('|No match still to come reaches 60%.|');
@@ -207,7 +213,7 @@ describe('what can still be bet on', () => {
 
   it('is nothing once the last match has begun, which leads to the next day', async () => {
     const { markup } = await load('/tips', 'en', new Date(on('20:00')));
-    expect(textOf(markup)).toContain('|Every match of this day has begun|0 of 1 right, 1 promised.|Tips for the next day|');
+    expect(textOf(markup)).toContain('|Every match of this day has begun|0 of 1 right; we expected 1.|Tips for the next day|');
     expect(markup).toContain('href="/tips?date=2024-04-07"');
     expect(markup).not.toContain('id="likely"');
   });
@@ -289,7 +295,7 @@ describe('what has begun', () => {
       /\|In play\|1 prediction, 1 right as it stands\|.*\|55’\|Manchester City – Everton\|1–0\|Manchester City to win\|70%\|/,
     );
     expect(textOf(finished)).toMatch(
-      /\|Finished\|0 of 1 right, 1 promised\|.*\|FT\|Manchester United – Everton\|0–1\|Manchester United to win\|60%\|wrong\|/,
+      /\|Finished\|0 of 1 right; we expected 1\|.*\|FT\|Manchester United – Everton\|0–1\|Manchester United to win\|60%\|wrong\|/,
     );
   });
 
@@ -298,7 +304,7 @@ describe('what has begun', () => {
     expect(view.lists).toBeUndefined();
     expect([...markup.matchAll(/<h2[^>]*>([^<]+)/g)].map(([, heading]) => heading)).toEqual(['Tips', 'Predictions']);
     expect(textOf(markup)).toMatch(
-      /\|Predictions\|1 of 1 right, 1 promised\|.*Manchester City – Arsenal\|2–0\|Manchester City to win\|55%\|right\|/,
+      /\|Predictions\|1 of 1 right; we expected 1\|.*Manchester City – Arsenal\|2–0\|Manchester City to win\|55%\|right\|/,
     );
   });
 

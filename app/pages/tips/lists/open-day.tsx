@@ -6,13 +6,14 @@ import { useWords } from '#app/i18n/words/words.tsx';
 import button from '#app/ui/button.module.css';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import text from '#app/ui/text.module.css';
-import { minPickChance, type PickKind } from '#domain/prediction/choose-picks.ts';
+import { minPickChance, type PickKind, shownAtFirst } from '#domain/prediction/choose-picks.ts';
 import { addDays } from '#domain/time/local-day.ts';
 import { forecastsAddress } from '#sports/football/app/pages/forecasts/forecasts.address.ts';
 import { NoTips } from '../no-tips.tsx';
+import { settledOf } from '../settled-tips.ts';
 import { ThreeTogether } from '../three-together.tsx';
 import { TipLines } from '../tip-lines.tsx';
-import { isFiltered, listsOf, shownAtFirst, tipsAddress } from '../tips.address.ts';
+import { isFiltered, listsOf, tipsAddress } from '../tips.address.ts';
 import type { TipsView } from '../tips.server.ts';
 import { whyNoTips } from '../why-no-tips.ts';
 import { BegunPredictions } from './begun-predictions.tsx';
@@ -131,6 +132,11 @@ function Value({ view }: { view: TipsView }) {
   );
 }
 
+/** Returns the id of the tips in a fold; a link to it opens the fold. */
+export function listOfFold(of: 'inPlay' | 'finished'): string {
+  return `list-${of}`;
+}
+
 /** Renders a group of matches that have begun, with the tips on them; nothing for an empty group. */
 function Begun({ of, view, sums }: { of: 'inPlay' | 'finished'; view: TipsView; sums: string }) {
   const { t, format, href } = useWords();
@@ -138,17 +144,16 @@ function Begun({ of, view, sums }: { of: 'inPlay' | 'finished'; view: TipsView; 
   const { predictions, found } = view[of];
   const tips = view.tips.filter(({ phase }) => phase === (of === 'inPlay' ? 'live' : 'over'));
   if (found === 0 && tips.length === 0) return null;
-  const won = tips.filter(({ state }) => state === 'won' || state === 'half-won').length;
-  const settled = tips.filter(({ profitUnits, state }) => profitUnits !== null && state !== 'void').length;
+  const { won, settled } = settledOf(tips);
   const figures = t('offer.ofAll', { part: format.integer(won), all: format.integer(settled) });
   const ofFinished = settled > 0 ? t('offer.tipsWon', { figures }) : '';
   const ofPlayed = tips.length > 0 ? t('tips.number', { count: tips.length }) : '';
   return (
     <BegunFold title={t(`offer.${of}`)} sums={[sums, of === 'inPlay' ? ofPlayed : ofFinished].filter(Boolean).join(' · ')} id={of}>
-      {tips.length > 0 && <TipLines tips={tips} id={`list-${of}`} />}
+      {tips.length > 0 && <TipLines tips={tips} id={listOfFold(of)} />}
       {of === 'finished' && (
         <MoreLinks
-          list="list-finished"
+          list={listOfFold(of)}
           label={t('tips.showMore')}
           more={ofTips.tips > view.tips.length ? href(tipsAddress.href({ ...address, more: address.more + 1 })) : undefined}
           less={address.more > 1 ? href(tipsAddress.href({ ...address, more: 1 })) : undefined}

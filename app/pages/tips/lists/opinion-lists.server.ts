@@ -4,10 +4,10 @@ import type { Span } from '#data/queries/home/count-matches.ts';
 import { listOffersOfBets } from '#data/queries/odds/list-offers-of-bets.ts';
 import { listComingPredictions } from '#data/queries/prediction/list-coming-predictions.ts';
 import { phaseOfMatch } from '#domain/match/match-phase.ts';
-import { likeliest, type PickKind, pickChance, pickKinds } from '#domain/prediction/choose-picks.ts';
+import { likeliest, type PickKind, pickChance, pickKinds, shownAtFirst } from '#domain/prediction/choose-picks.ts';
 import { type Filtered, filterTips } from '../filter-tips.ts';
 import { loadThreeTogether, type ThreeTogether } from '../three-together.server.ts';
-import { shownAtFirst, type TipsAddress } from '../tips.address.ts';
+import type { TipsAddress } from '../tips.address.ts';
 
 /** The predictions of a kind on matches still to come. */
 export interface PickList {

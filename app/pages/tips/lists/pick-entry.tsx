@@ -4,14 +4,15 @@ import { LicensedPrice } from '#app/components/prices/licensed-price.tsx';
 import { SlipPrice } from '#app/components/prices/slip-price.tsx';
 import { anyBetWords } from '#app/i18n/sports/words-of-sports.ts';
 import { useWords } from '#app/i18n/words/words.tsx';
+import { pathOfPick } from '#app/opinions/path-of-pick.ts';
 import { pickReasonWords } from '#app/opinions/pick-reason-words.ts';
 import type { Pick } from '#app/opinions/picks.server.ts';
-import { matchPath } from '#app/pages/two-sided-match/match-path.address.ts';
 import text from '#app/ui/text.module.css';
 import styles from './entry.module.css';
 
 /** Renders a prediction as an entry of a list: the match, the selection, its reason, its chance and the best price. */
-export function PickEntry({ pick: { match, bet, chance, offer, reason } }: { pick: Pick }) {
+export function PickEntry({ pick }: { pick: Pick }) {
+  const { match, bet, chance, offer, reason } = pick;
   const words = useWords();
   const { t, format, href } = words;
   const clubs = { home: match.homeName, away: match.awayName };
@@ -35,7 +36,7 @@ export function PickEntry({ pick: { match, bet, chance, offer, reason } }: { pic
         <span className={text.muted}>{format.competition(match.competition.name)}</span>
       </p>
       <p className={styles.selection}>
-        <a className={styles.link} href={href(matchPath('football', match.slug))}>
+        <a className={styles.link} href={href(pathOfPick(pick))}>
           {selection}
         </a>
       </p>

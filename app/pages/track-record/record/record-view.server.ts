@@ -1,3 +1,4 @@
+import { zoneOf } from '#app/day/zone-of.ts';
 import { loadPredictionRecord, proofOf } from '#app/opinions/prediction-record.server.ts';
 import type { PredictionProof, PredictionRecord } from '#app/opinions/prediction-sums.ts';
 import { loadYesterday, type Yesterday } from '#app/opinions/yesterday.server.ts';
@@ -101,7 +102,7 @@ export async function readRecord(site: Site, address: TrackRecordAddress): Promi
     await Promise.all([
       getTrackRecord(db),
       filtered ? undefined : loadOpinions(site),
-      loadYesterday(site, site.words.locale.zone),
+      loadYesterday(site, zoneOf(site, address)),
       getTrackRecord(db, figuresFilter),
       onlyOpen ? undefined : readClosedRows(site, { ...figuresFilter, result }, address),
       withOpen ? readOpenRows(site, figuresFilter, onlyOpen ? undefined : openRowsShown) : undefined,

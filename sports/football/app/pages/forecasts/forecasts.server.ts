@@ -1,12 +1,12 @@
 import type { DayOfBar } from '#app/components/page/date-bar.tsx';
 import { dayBarOf, spanOf, topicsOfSpan, utcDaysOf } from '#app/day/day-span.server.ts';
+import { zoneOf } from '#app/day/zone-of.ts';
 import type { Site } from '#app/site/site-context.server.ts';
 import { listHeadlineForecasts } from '#data/queries/forecast/list-headline-forecasts.ts';
 import { countMatches } from '#data/queries/home/count-matches.ts';
 import { type DayTournament, listDayTournaments } from '#data/queries/home/list-day-tournaments.ts';
 import { type MatchPhase, phaseOfMatch } from '#domain/match/match-phase.ts';
 import { addDays, type LocalDay, localDayOf } from '#domain/time/local-day.ts';
-import { offsetZone } from '#domain/time/offset-zone.ts';
 import {
   type DayMatch,
   listDayMatches,
@@ -51,7 +51,7 @@ const matchesPerPage = 100;
 /** Returns the forecasts of the requested day, and the number of matches on each of the days around it. */
 export async function loadForecasts(site: Site, address: ForecastsAddress): Promise<ForecastsView> {
   const { words, db } = site;
-  const zone = address.utc === undefined ? words.locale.zone : offsetZone(address.utc);
+  const zone = zoneOf(site, address);
   const now = site.clock.now();
   const today = localDayOf(now, zone);
   const day = address.date ?? today;

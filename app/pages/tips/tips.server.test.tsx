@@ -1,4 +1,7 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { WordsProvider } from '#app/i18n/words/words.tsx';
+import { SiteFactsProvider } from '#app/shell/site-facts.tsx';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { noteFilling } from '#data/commands/fillings/note-filling.ts';
 import { noteReconstruction } from '#data/commands/ledger/note-reconstruction.ts';
@@ -16,6 +19,7 @@ import { aTip } from '#tests/factories/a-tip.ts';
 import { feedMatch } from '#tests/factories/feed-match.ts';
 import { ingestMatches } from '#tests/factories/ingest-matches.ts';
 import { askResource, openPage } from '#tests/factories/open-page.ts';
+import { siteFacts } from '#tests/factories/site-facts.ts';
 import { createSiteForPages } from '#tests/factories/site-for-pages.ts';
 import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
@@ -127,6 +131,21 @@ describe('the tips of today', () => {
       computedAfterwards: 4,
       profitUnits: expect.closeTo(0.74, 10),
     });
+  });
+
+  it('are counted above the days once they are settled, whatever is filtered, with a link into the fold that has them', async () => {
+    for (const path of ['/tips', '/tips?chance=70']) {
+      const { site } = createSiteForPages(db, now);
+      const { view, content } = await openPage<TipsView>(tipsPage, site, path);
+      expect(view.settledTips).toEqual({ won: 1, settled: 1 });
+      const markup = renderToStaticMarkup(
+        <SiteFactsProvider facts={siteFacts()}>
+          <WordsProvider words={site.words}>{content}</WordsProvider>
+        </SiteFactsProvider>,
+      );
+      expect(markup).toMatch(/<a [^>]*href="\/tips#list-finished">Settled: 1 of 1 tips won\.<\/a>/);
+      if (path === '/tips') expect(markup).toMatch(/<details[^>]* id="finished">.*<ul id="list-finished"/s);
+    }
   });
 
   it('stand by value when that is asked for, what is over still last', async () => {
@@ -320,7 +339,7 @@ describe('the feed of predictions', () => {
   it('says on the next days how a day ended, and of a competition what is still to come', async () => {
     const next = await read('', 'en', new Date('2024-04-07T09:00:00Z'));
     expect(next.items.map((item) => item.get('title'))).toEqual([
-      'Saturday 6 April 2024: 1 of 1 right, 1 promised',
+      'Saturday 6 April 2024: 1 of 1 right; we expected 1',
       'Arsenal – Everton: Arsenal to win, 62%',
     ]);
     const league = await read('?competition=england.premier-league', 'en', new Date('2024-04-08T09:00:00Z'));
