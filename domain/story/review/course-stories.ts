@@ -77,7 +77,7 @@ function shrunkLead<Name>(match: MatchToTell<Name>, result: ResultToTell, goals:
   return { weight: 4, topic: 'swing', story: { kind: 'leadShrank', facts } };
 }
 
-/** @param swings the stories on the lead, of which the heaviest is told: the winning goal of a match that was turned round is told with the equaliser */
+/** @param swings the stories on the lead, from which the heaviest is chosen: it names both equaliser and winning goal of a match that was turned round */
 function deciding<Name>(
   match: MatchToTell<Name>,
   result: ResultToTell,

@@ -33,7 +33,7 @@ function hostAndGuest({ higher, lower, higherPlace, lowerPlace, higherAtHome }: 
   return higherAtHome ? { host: above, guest: below } : { host: below, guest: above };
 }
 
-/** Returns a place in the table as whoever holds it, without a name: `o vice-líder`, `o quinto`, `o 11º`, `o lanterna`. */
+/** Returns the club at a place in the table, without its name: `o vice-líder`, `o quinto`, `o 11º`, `o lanterna`. */
 function inWords(place: number, last?: number): string {
   if (place <= 2) return place === 1 ? 'o líder' : 'o vice-líder';
   return place === last ? 'o lanterna' : `o ${ordinal(place)}`;

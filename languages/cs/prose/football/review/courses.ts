@@ -5,7 +5,7 @@ import type { CzechNoun } from '../../nouns/nouns.ts';
 import { goals as goalsOf, number, ofCount, times } from '../../words.ts';
 import { aGoal, at, bySide, fromMinute, goalLoc, goalPast, scoredBy, sinceMinute, untilMinute } from './review-words.ts';
 
-/** When the winner went ahead, after a minute that has just been named and within a sentence: `v 70.` */
+/** The moment the winner went ahead, after a minute that has just been named and within a sentence: `v 70.` */
 const then = ({ winning, added = 0 }: Moment & { readonly winning: Moment }) =>
   added > 0 || (winning.added ?? 0) > 0 ? at(winning) : `v ${winning.minute}.`;
 const decisive = ({ winning }: CourseStories<CzechNoun>['aheadForGood']) =>

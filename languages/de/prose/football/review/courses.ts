@@ -13,7 +13,7 @@ type Facts<Kind extends keyof CourseStories<Club>> = Readonly<CourseStories<Club
 const within = (minutes: number) => (minutes <= 1 ? 'innerhalb einer Minute' : `innerhalb von ${number(minutes)} Minuten`);
 const conceded = (club: Club) => club.verb('kassierte', 'kassierten');
 const scored = (club: Club) => club.verb('traf', 'trafen');
-/** When the winner went ahead, after a minute that has just been named: `in der 70.` */
+/** The moment the winner went ahead, after a minute that has just been named: `in der 70.` */
 const then = ({ winning, added = 0 }: Moment & { readonly winning: Moment }) =>
   added > 0 || (winning.added ?? 0) > 0 ? at(winning) : `in der ${nth(winning.minute, 'en')}`;
 const winningBy = ({ winning }: { readonly winning: Facts<'turnedRound'>['winning'] }) => scoredBy(winning.by);

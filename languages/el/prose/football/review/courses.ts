@@ -12,7 +12,7 @@ const fullSide = 11;
 const was = (club: GreekNoun) => club.verb('ήταν', 'ήταν');
 const scored = (club: GreekNoun) => club.verb('πέτυχε', 'πέτυχαν');
 const missed = (club: GreekNoun) => club.verb('έχασε', 'έχασαν');
-/** When the winner went ahead, after a minute that has just been named: `στο 70ό`. */
+/** The moment the winner went ahead, after a minute that has just been named: `στο 70ό`. */
 const then = ({ winning, added = 0 }: Moment & { readonly winning: Moment }) =>
   added > 0 || (winning.added ?? 0) > 0 ? at(winning) : at(winning).replace(/ λεπτό$/u, '');
 const winningAt = (facts: CourseStories<GreekNoun>['turnedRound']) => `${then(facts)}${scoredBy(facts.winning.by)}`;

@@ -19,7 +19,7 @@ export function englishCourses({ score }: ProseFigures): Pick<StoryTexts<Club>, 
   const ahead = ({ ownGoals, otherGoals }: { readonly ownGoals: number; readonly otherGoals: number }) => score(ownGoals, otherGoals);
   const levelBefore = (loserGoals: number) => (loserGoals === 0 ? 'goalless' : score(loserGoals, loserGoals));
   /** True of a lead that the first goal of the match gave: without an answer it needs no word on how it was kept. */
-  /** When the winner went ahead, after a minute that has just been named: `in the 70th`. */
+  /** The moment the winner went ahead, after a minute that has just been named: `in the 70th`. */
   const then = ({ winning, added = 0 }: Moment & { readonly winning: Moment }) =>
     added > 0 || (winning.added ?? 0) > 0 ? at(winning) : `in the ${ordinal(winning.minute)}`;
   const decisive = ({ winning, ...moment }: CourseStories<EnglishNoun>['aheadForGood']) =>

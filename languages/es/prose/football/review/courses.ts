@@ -33,7 +33,7 @@ const other = ({ opponent, atHome }: { readonly opponent: Club; readonly atHome:
 const within = (minutes: number) => `en ${lasting(minutes)}`;
 const lasting = (minutes: number) => (minutes <= 1 ? 'un minuto' : `${number(minutes)} minutos`);
 const theGoal = ({ loserGoals }: { readonly loserGoals: number }) => (loserGoals === 0 ? 'el único gol' : 'el gol de la victoria');
-/** When the winner went ahead, after a minute that has just been named: `en el 70`. */
+/** The moment the winner went ahead, after a minute that has just been named: `en el 70`. */
 const then = ({ winning, added = 0 }: Moment & { readonly winning: Moment }) =>
   added > 0 || (winning.added ?? 0) > 0 ? at(winning) : `en el ${winning.minute}`;
 const decisive = ({ winning, ...moment }: CourseStories<Club>['aheadForGood']) =>

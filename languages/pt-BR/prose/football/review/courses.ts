@@ -33,7 +33,7 @@ const subject = ({ club, atHome }: One, ground: Ground) => partOf(club, atHome, 
 const other = ({ opponent, atHome }: One, ground: Ground) => partOf(opponent, !atHome, ground);
 
 const times = (count: number) => `${number(count, 'f')} vezes`;
-/** When the winner went ahead, after a minute that has just been named: `aos 70`. */
+/** The moment the winner went ahead, after a minute that has just been named: `aos 70`. */
 const then = ({ winning, added = 0 }: Moment & { readonly winning: Moment }) =>
   added > 0 || (winning.added ?? 0) > 0 || winning.minute === 1 ? at(winning) : `aos ${number(winning.minute)}`;
 const turnedAt = (facts: CourseStories<Club>['turnedRound']) => `${then(facts)}${scoredBy(facts.winning.by)}`;
