@@ -9,6 +9,7 @@ import type { Pick } from '#app/opinions/picks.server.ts';
 import { matchPath } from '#app/pages/two-sided-match/match-path.address.ts';
 import text from '#app/ui/text.module.css';
 import styles from './entry.module.css';
+import { LeagueOfEntry } from './league-of-entry.tsx';
 
 /** Renders a prediction as an entry of a list: the match, the selection, its reason, its chance and the best price. */
 export function PickEntry({ pick: { match, bet, chance, offer, reason } }: { pick: Pick }) {
@@ -32,7 +33,7 @@ export function PickEntry({ pick: { match, bet, chance, offer, reason } }: { pic
     <li className={styles.entry}>
       <p className={styles.match}>
         {match.kickoffKnown ? <KickoffTime moment={match.kickoffUtc} show="time" /> : t('status.hourUnknown')} {clubs.home} – {clubs.away}{' '}
-        <span className={text.muted}>{format.competition(match.competition.name)}</span>
+        <LeagueOfEntry competition={match.competition} />
       </p>
       <p className={styles.selection}>
         <a className={styles.link} href={href(matchPath('football', match.slug))}>
