@@ -34,6 +34,10 @@ describe('a ledger that is longer than what is shown of it', () => {
   });
 });
 
+it('the share of right predictions says that it is of all sports, unlike those beside lists and on the page of predictions', () => {
+  expect(largeTrackRecord(defaultLocale).match(/Predictions right, all sports/g)).toHaveLength(2);
+});
+
 describe('the rows of settled tips', () => {
   const rowsOf = (kickoff: string, closed: string) => {
     const [row] = largeRecord.closed?.rows ?? [];
