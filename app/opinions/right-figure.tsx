@@ -9,7 +9,7 @@ import styles from './right-figure.module.css';
 
 interface RightFigureProps {
   readonly sums: PredictionSums;
-  /** What is predicted, and of which sports. */
+  /** The name of the predictions, with their sports. */
   readonly name: string;
   readonly className?: string | undefined;
 }
