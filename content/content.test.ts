@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { readArticles } from '#data/articles/read-articles.ts';
@@ -52,6 +52,12 @@ it('names in a review every country in which our rules have the bookmaker licens
     const facts = pieces.find((piece) => piece.section === 'reviews' && piece.slug === slug)?.review;
     expect(facts?.licences).toEqual(expect.arrayContaining(licensed));
   }
+});
+
+it('has typographic apostrophes, in texts as in what stands beside them', () => {
+  const files = globSync('*/*/*.{md,json}', { cwd: folder });
+  expect(files.length).toBeGreaterThan(pieces.length * languages.length);
+  expect(files.flatMap((file) => readFileSync(`${folder}/${file}`, 'utf8').match(/.{0,20}\p{L}'.{0,20}/gu) ?? [])).toEqual([]);
 });
 
 describe.each(pieces.map(({ section, slug }) => [`${section}/${slug}`, section, slug] as const))('%s', (_, section, slug) => {

@@ -7,7 +7,7 @@ import styles from './four-figures.module.css';
 import { type PredictionProof, type PredictionRecord, sumsOver } from './prediction-sums.ts';
 import { RightFigure } from './right-figure.tsx';
 
-/** The record in four figures: predictions and tips, those recorded in time separate from those computed afterwards. */
+/** The record of all sports in four figures: predictions and tips, those recorded in time separate from those computed afterwards. */
 export function FourFigures({
   predictions,
   tips,
@@ -25,7 +25,7 @@ export function FourFigures({
             <b>{t(proof === 'live' ? 'predictions.live' : 'record.afterwardsHead')}</b>{' '}
             {t(proof === 'live' ? 'record.liveMeaning' : 'record.afterwardsMeaning')}
           </p>
-          <RightFigure sums={sumsOver(predictions[proof])} className={styles.figure} />
+          <RightFigure name={t('predictions.right', { sport: 'all' })} sums={sumsOver(predictions[proof])} className={styles.figure} />
           <YieldFigure figures={tips[proof]} />
         </div>
       ))}

@@ -28,6 +28,7 @@ it('has for each band of the chance what came in, and how many were right in all
       { key: '70-up', sums: of(100, 75, 70) },
     ],
   });
+  expect(text).toContain('|Football predictions right|');
   expect(text).toContain('165 of 300; promised 54.0%:');
   expect(text).toContain('|40% to 50%|45%|70% and over|75%|');
   expect(text).not.toContain('computed afterwards');

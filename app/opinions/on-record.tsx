@@ -4,11 +4,12 @@ import { predictionsAddress } from '#app/pages/predictions/predictions.address.t
 import boxHead from '#app/ui/box-head.module.css';
 import chip from '#app/ui/chip.module.css';
 import text from '#app/ui/text.module.css';
+import { firstSport } from '#domain/sports/sport.ts';
 import { CalibrationBands } from './calibration-bands.tsx';
 import type { OnRecord as Recorded } from './on-record.server.ts';
 import { RightWords } from './right-figure.tsx';
 
-/** The box beside lists with the share of predictions that came true, in all and by bands of the chance; nothing while none is decided. */
+/** The box beside lists with the share of predictions of the first sport that came true, in all and by bands of the chance; nothing while none is decided. */
 export function OnRecord({ view }: { view: { readonly record: Recorded } }) {
   const { t, href } = useWords();
   const { proof, sums, byBand } = view.record;
@@ -16,7 +17,7 @@ export function OnRecord({ view }: { view: { readonly record: Recorded } }) {
   return (
     <section>
       <div className={boxHead.head}>
-        <h2 className={boxHead.heading}>{t('predictions.right')}</h2>
+        <h2 className={boxHead.heading}>{t('predictions.right', { sport: firstSport })}</h2>
         <a className={clsx(boxHead.aside, text.link)} href={href(predictionsAddress.href({}))}>
           {t('predictions.allOf', { count: sums.decided })}
         </a>

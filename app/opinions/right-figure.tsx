@@ -9,8 +9,8 @@ import styles from './right-figure.module.css';
 
 interface RightFigureProps {
   readonly sums: PredictionSums;
-  /** The name of what is predicted; the results of matches by default. */
-  readonly name?: string;
+  /** The name of the predictions, with their sports. */
+  readonly name: string;
   readonly className?: string | undefined;
 }
 
@@ -20,7 +20,7 @@ export function RightFigure({ sums, name, className }: RightFigureProps) {
   const share = rightShare(sums);
   return (
     <div className={clsx(styles.figure, className)}>
-      <span className={styles.name}>{name ?? t('predictions.right')}</span>
+      <span className={styles.name}>{name}</span>
       <span className={styles.value}>{share === undefined ? '–' : format.percent(share.value, 1)}</span>
       {share === undefined ? (
         <span className={styles.words}>{t('predictions.noneSettled', { count: sums.predictions })}</span>

@@ -110,6 +110,7 @@ export function PredictionPage({ view: { prediction, record, proof } }: { view: 
             <b>{t('predictions.checkFails')}</b>
           </p>
         </proof-check>
+        <p className={text.note}>{t('predictions.leafMeaning')}</p>
         <dl className={styles.proof}>
           <div>
             <dt>{t('predictions.leaf')}</dt>

@@ -56,7 +56,7 @@ export function PredictionsPage({ view }: { view: PredictionsView }) {
           <h2 className={text.heading}>{t('predictions.promisedAndCame')}</h2>
           <span className={section.aside}>{t(view.proof === 'live' ? 'predictions.live' : 'tip.computedAfterwards')}</span>
         </div>
-        <RightFigure sums={sums} />
+        <RightFigure name={t('predictions.right', { sport: view.sport })} sums={sums} />
         {sums.decided > 0 && <CalibrationBands bands={view.byBand} sums={sums} />}
         <BackingLine sums={sums} />
       </section>

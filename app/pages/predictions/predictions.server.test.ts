@@ -3,6 +3,7 @@ import { recordPredictions } from '#data/commands/prediction/record-predictions.
 import { inTransaction } from '#data/database/database.ts';
 import { aPrediction } from '#tests/factories/a-prediction.ts';
 import { openPage } from '#tests/factories/open-page.ts';
+import { readPage } from '#tests/factories/read-page.ts';
 import { createSiteForPages } from '#tests/factories/site-for-pages.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { predictionsPage } from './predictions.page.ts';
@@ -30,4 +31,11 @@ it('has two hundred predictions of a day on a page, and the others on the next o
   const ids = many.map(({ matchId }) => matchId);
   expect(await load('/track-record/predictions')).toEqual({ ids: ids.slice(0, 200), pages: 2, indexed: true });
   expect(await load('/track-record/predictions?page=2')).toEqual({ ids: ids.slice(200), pages: 2, indexed: false });
+});
+
+it('says what the text is of which the hash is made, before that text', async () => {
+  const { rows } = await db.query<{ sequence: number }>('select sequence from predictions limit 1');
+  const page = await readPage(db, now, `/track-record/predictions/${rows[0]?.sequence}-0`);
+  expect(page).toMatch(/\|Below is the same prediction, word for word as it was recorded: [^|]*\|What was recorded\|\{/);
+  expect(page.indexOf('to win')).toBeLessThan(page.indexOf('What was recorded'));
 });

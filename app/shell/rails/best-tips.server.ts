@@ -10,7 +10,7 @@ export interface BestTips {
   readonly tips: readonly BestTip[];
   /** Number of all tips of the day, including those on matches that have begun. */
   readonly count: number;
-  /** The number of the day's tips on matches that are still to come. */
+  /** The number of today's tips on matches that are still to come, whichever day is shown. */
   readonly open: number;
 }
 
@@ -35,5 +35,5 @@ export async function loadBestTips(site: Site): Promise<BestTips> {
   site.page.freshUntil(new Date(Math.min(spanOf(today, zone).to.getTime(), ...kickoffs)));
   site.page.renewAfter(new Date(now.getTime() + (tips.length === 0 ? oldestWithoutTipsMs : oldestMs)));
   if (ofDay === undefined) return { day: today, isToday: true, tips, count, open };
-  return { day: tomorrow, isToday: false, tips, count: ofTomorrow, open: ofDay.open.length };
+  return { day: tomorrow, isToday: false, tips, count: ofTomorrow, open };
 }

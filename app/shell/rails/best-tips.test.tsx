@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { type Locale, type LocaleCode, localeByCode } from '#app/i18n/locales.ts';
@@ -17,7 +18,7 @@ const tips = [
   aLedgerTip(3, { tip: { market: 'total-goals', line: 2.5, selection: 'over' } }),
 ];
 
-function boxOf(shown: readonly LedgerTip[], code: LocaleCode = 'en'): string {
+function boxOf(shown: readonly LedgerTip[], code: LocaleCode = 'en', more: { isToday?: boolean; open?: number } = {}): string {
   const now = {
     bookmaker: 'bet365',
     bookmakerName: 'bet365',
@@ -30,7 +31,9 @@ function boxOf(shown: readonly LedgerTip[], code: LocaleCode = 'en'): string {
   return renderToStaticMarkup(
     <SiteFactsProvider facts={siteFacts()}>
       <WordsProvider words={createWordsOf(localeByCode(code) as Locale)}>
-        <BestTips best={{ day: '2026-11-21' as never, isToday: true, tips: shown.map((tip) => ({ tip, now })), count: 3, open: 3 }} />
+        <BestTips
+          best={{ day: '2026-11-21' as never, isToday: true, tips: shown.map((tip) => ({ tip, now })), count: 3, open: 3, ...more }}
+        />
       </WordsProvider>
     </SiteFactsProvider>,
   );
@@ -40,6 +43,22 @@ const textOf = (html: string) => html.replaceAll(/<[^>]+>/g, '|').replaceAll(/\|
 const matchesOf = (html: string) => html.split(`<li class="${styles.match}">`).slice(1).map(textOf);
 
 describe('the box of best tips', () => {
+  it('says of tomorrow’s why the tips of today that are open are not there, and leads to them', () => {
+    const html = boxOf(tips, 'en', { isToday: false, open: 2 });
+    expect(textOf(html)).toContain('|Best tips tomorrow|');
+    expect(html).toMatch(/href="\/tips#value">Of today’s tips, no price .* any more\.</);
+    for (const others of [
+      { isToday: false, open: 0 },
+      { isToday: true, open: 2 },
+    ])
+      expect(boxOf(tips, 'en', others)).not.toContain('Of today’s tips');
+  });
+
+  it('has its prices within its edge', () => {
+    const css = readFileSync(new URL('./best-tips.module.css', import.meta.url), 'utf8');
+    expect(/\.choose \{[^}]*\}/.exec(css)?.[0]).toMatch(/margin: -4px 0 -2px;/);
+  });
+
   it.each([
     [true, 'Tips follow as soon as past results have been loaded.'],
     [false, 'No tip at the moment: no price on the result is far enough above our fair one.'],

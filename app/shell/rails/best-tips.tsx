@@ -20,7 +20,10 @@ import styles from './best-tips.module.css';
 import type { BestTips as Best } from './best-tips.server.ts';
 import type { BestTip as BestOfTips } from './todays-tips.server.ts';
 
-/** Renders the box of the day's best tips, on pink paper; several tips on one match are under its heading, at the place of the best of them. */
+/**
+ * Renders the box of the day's best tips, on pink paper; several tips on one match are under its heading, at the place of the best of them. A line
+ * above tomorrow's says why today's open ones are not there.
+ */
 export function BestTips({ best: { day, isToday, tips, count, open }, isFilling = false }: { best: Best; isFilling?: boolean }) {
   const { t, href } = useWords();
   const all = href(tipsAddress.href({ date: isToday ? undefined : day }));
@@ -40,6 +43,13 @@ export function BestTips({ best: { day, isToday, tips, count, open }, isFilling 
           </a>
         )}
       </div>
+      {!isToday && open > 0 && (
+        <p className={styles.none}>
+          <a className={text.link} href={`${href(tipsAddress.href({}))}#value`}>
+            {t('tips.noneWorth')}
+          </a>
+        </p>
+      )}
       {tips.length === 0 ? (
         <p className={styles.none}>{t(wordsOfNone(count, open, isFilling))}</p>
       ) : (

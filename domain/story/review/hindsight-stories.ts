@@ -1,3 +1,4 @@
+import { outcomeOf } from '#domain/match/match-score.ts';
 import { type BetOutcome, profitOf } from '#domain/odds/bet.ts';
 import type { ForecastToTell, MatchToTell, ResultToTell } from '../match-to-tell.ts';
 import { slightLead } from '../outlook-stories.ts';
@@ -28,7 +29,7 @@ export function hindsightStories<Name>(match: MatchToTell<Name>, result: ResultT
 /** Returns the story of what the forecast had expected of the result; none for a winner without much of a chance in a match without a favourite. */
 function expectation<Name>(match: MatchToTell<Name>, forecast: ForecastToTell, result: ResultToTell): Hindsight<Name>[] {
   const { likeliest } = forecast;
-  if (isScore(likeliest, result)) {
+  if (cameAsPredicted(forecast, result)) {
     const score = { winnerGoals: Math.max(result.home, result.away), loserGoals: Math.min(result.home, result.away) };
     return [{ kind: 'exactScore', facts: { chance: likeliest.chance, ...score } }];
   }
@@ -50,16 +51,21 @@ function expectation<Name>(match: MatchToTell<Name>, forecast: ForecastToTell, r
   return shown[winner] < openChance ? [] : [{ kind: 'winWithoutFavourite', facts }];
 }
 
-function goals<Name>({ goals: forecast, likeliest }: ForecastToTell, result: ResultToTell): Hindsight<Name>[] {
-  const expected = forecast.home + forecast.away;
+function goals<Name>(forecast: ForecastToTell, result: ResultToTell): Hindsight<Name>[] {
+  const expected = forecast.goals.home + forecast.goals.away;
   const came = result.home + result.away;
-  if (isScore(likeliest, result) || Math.abs(came - expected) < tellingGoals) return [];
+  if (cameAsPredicted(forecast, result) || Math.abs(came - expected) < tellingGoals) return [];
   if (came === 0) return [{ kind: 'goalless', facts: { expected } }];
   return [{ kind: came > expected ? 'moreGoals' : 'fewerGoals', facts: { expected, goals: came } }];
 }
 
-function isScore(likeliest: ForecastToTell['likeliest'], { home, away }: ResultToTell): boolean {
-  return likeliest.home === home && likeliest.away === away;
+/**
+ * Returns true when the likeliest score of the forecast came with its likeliest result. A likeliest score of 1–1 beside a favourite is not counted:
+ * the prediction of that match was wrong, and its page names the likeliest score of the favourite's win.
+ */
+function cameAsPredicted({ likeliest, ...forecast }: ForecastToTell, { home, away }: ResultToTell): boolean {
+  if (likeliest.home !== home || likeliest.away !== away) return false;
+  return forecast[outcomeOf(likeliest)] === Math.max(forecast.home, forecast.draw, forecast.away);
 }
 
 function settled<Name>({ home, away, forecast }: MatchToTell<Name>, tip: NonNullable<MatchToTell<Name>['tip']>): Hindsight<Name>[] {

@@ -71,10 +71,14 @@ describe('the forecast afterwards', () => {
   });
 
   it('had this as its likeliest score, which is then all that is told of it', () => {
-    const likely = forecast(0.45, 0.27, 0.28, { goals: { home: 2.6, away: 2.2 }, likeliest: { home: 1, away: 1, chance: 0.12 } });
+    const likely = forecast(0.33, 0.35, 0.32, { goals: { home: 2.6, away: 2.2 }, likeliest: { home: 1, away: 1, chance: 0.12 } });
     expect(kindsOf(likely, { home: 1, away: 1 })).toEqual(['justDrawn', 'exactScore']);
     expect(factsOf('exactScore', likely, { home: 1, away: 1 })).toEqual({ chance: 0.12, winnerGoals: 1, loserGoals: 1 });
     expect(kindsOf(expecting, { home: 1, away: 2 })).not.toContain('exactScore');
+  });
+
+  it('is silent on the likeliest score where it came without the likeliest result, which is what we had predicted', () => {
+    expect(kindsOf(expecting, { home: 1, away: 1 })).toEqual(['justDrawn', 'favouriteHeldBack']);
   });
 });
 

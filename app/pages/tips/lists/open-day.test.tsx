@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { LocaleCode } from '#app/i18n/locales.ts';
@@ -169,12 +170,20 @@ describe('what can still be bet on', () => {
 
   it('says of each the match, the hour, the selection, the reason, the best price and our chance', async () => {
     expect(textOf(part((await load('/tips')).markup, 'likely'))).toMatch(
-      /\|20:00\|Arsenal – Everton \|Premier League\|Arsenal to win\|Goals expected: 3\.0 against 0\.5\|Arsenal to win \|1\.10\|Our chance \|87%\|/,
+      /\|20:00\|Arsenal – Everton \|ENG Premier League\|Arsenal to win\|Goals expected: 3\.0 against 0\.5\|Arsenal to win \|1\.10\|Our chance \|87%\|/,
     );
   });
 
-  it('says itself that likely is not well paid', async () => {
-    expect(textOf(part((await load('/tips')).markup, 'likely'))).toContain('Likely does not mean well paid');
+  it('names the whole competition, since half a name may be that of another one', () => {
+    const css = readFileSync(new URL('./entry.module.css', import.meta.url), 'utf8');
+    expect(/\n\.match \{[^}]*\}/.exec(css)?.[0]).not.toMatch(/ellipsis|nowrap|hidden/);
+  });
+
+  it('says itself that likely is not well paid, and that its order is that of the chances', async () => {
+    const { view, markup } = await load('/tips');
+    expect(textOf(part(markup, 'likely'))).toMatch(/Likely does not mean well paid.*listed by chance\./);
+    const chances = view.lists?.likely.picks.map(({ chance }) => chance) ?? [];
+    expect(chances).toEqual(chances.toSorted((first, second) => second - first));
   });
 
   it('has where goals are likely, and where both sides score, with the last five of the clubs for a reason', async () => {
@@ -224,7 +233,7 @@ describe('best value', () => {
     const value = part((await load('/tips')).markup, 'value');
     expect([...value.matchAll(/<li[^>]* id="tip-(\d+)"/g)].map(([, sequence]) => sequence)).toEqual(['2', '1']);
     expect(textOf(value)).toMatch(
-      /\|Tip\|15:00\|Everton – .*\|Everton to win\|.*\|Fair price \|1\.\d\d\|.*Value \|\+\d+\.\d%\|Reliability \d of 5\|bet365, \|09:00\|/,
+      /\|Tip\|15:00\|Everton – [^|]* \|ENG Premier League\|Everton to win\|.*\|Fair price \|1\.\d\d\|.*Value \|\+\d+\.\d%\|Reliability \d of 5\|bet365, \|09:00\|/,
     );
   });
 

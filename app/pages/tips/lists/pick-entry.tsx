@@ -9,6 +9,7 @@ import { pickReasonWords } from '#app/opinions/pick-reason-words.ts';
 import type { Pick } from '#app/opinions/picks.server.ts';
 import text from '#app/ui/text.module.css';
 import styles from './entry.module.css';
+import { LeagueOfEntry } from './league-of-entry.tsx';
 
 /** Renders a prediction as an entry of a list: the match, the selection, its reason, its chance and the best price. */
 export function PickEntry({ pick }: { pick: Pick }) {
@@ -33,7 +34,7 @@ export function PickEntry({ pick }: { pick: Pick }) {
     <li className={styles.entry}>
       <p className={styles.match}>
         {match.kickoffKnown ? <KickoffTime moment={match.kickoffUtc} show="time" /> : t('status.hourUnknown')} {clubs.home} – {clubs.away}{' '}
-        <span className={text.muted}>{format.competition(match.competition.name)}</span>
+        <LeagueOfEntry competition={match.competition} />
       </p>
       <p className={styles.selection}>
         <a className={styles.link} href={href(pathOfPick(pick))}>

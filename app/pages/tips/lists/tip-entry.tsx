@@ -16,6 +16,7 @@ import text from '#app/ui/text.module.css';
 import type { PresentOffer } from '#data/queries/ledger/list-present-offers.ts';
 import type { DayTip } from '../day-tip.ts';
 import styles from './entry.module.css';
+import { LeagueOfEntry } from './league-of-entry.tsx';
 
 /**
  * Renders an open tip as an entry of a list, with its present price. When that is below our fair price, it is too late for the tip, which stays
@@ -32,7 +33,7 @@ export function TipEntry({ tip }: { tip: DayTip }) {
       <p className={styles.match}>
         <span className={styles.tile}>{t('tip.chip')}</span>{' '}
         {kickoffKnown ? <KickoffTime moment={kickoffUtc} show="time" /> : t('status.hourUnknown')} {pairingInList(clubs, t)}{' '}
-        {competition !== null && <span className={text.muted}>{format.competition(competition.name)}</span>}
+        {competition !== null && <LeagueOfEntry competition={competition} />}
       </p>
       <p className={styles.selection}>
         <a className={styles.link} href={match === null ? undefined : href(matchPath(tip.sport, match.slug))}>

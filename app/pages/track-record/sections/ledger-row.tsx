@@ -5,6 +5,7 @@ import { Price } from '#app/components/prices/price.tsx';
 import { anyBetWords } from '#app/i18n/sports/words-of-sports.ts';
 import { outcomeWords } from '#app/i18n/words/outcome-words.ts';
 import { pairingInList } from '#app/i18n/words/short-pairings.ts';
+import { withElements } from '#app/i18n/words/with-elements.tsx';
 import { useWords } from '#app/i18n/words/words.tsx';
 import { useComputedAfterwards } from '#app/shell/site-facts.tsx';
 import text from '#app/ui/text.module.css';
@@ -32,8 +33,13 @@ export function LedgerHead({ withBalance }: { withBalance: boolean }) {
   );
 }
 
-/** Renders a tip in one line, or in two on a phone. Its match links to the match, its bet to the whole record. */
-export function LedgerRow({ row, balanceUnits }: { row: RecordRow; balanceUnits: number | undefined }) {
+/**
+ * Renders a tip in one line, or in two on a phone. Its match links to the match, its bet to the whole record.
+ *
+ * @param closedAt when the tip was settled or withdrawn: its date comes first, and that of the match only when it is another one, both in UTC as
+ * the months of the ledger; the match's date comes first without it
+ */
+export function LedgerRow({ row, closedAt, balanceUnits }: { row: RecordRow; closedAt?: Date; balanceUnits: number | undefined }) {
   const words = useWords();
   const { t, format, href } = words;
   const { clubs, matchPath, origin, closingLineValue, profitUnits } = row;
@@ -42,13 +48,18 @@ export function LedgerRow({ row, balanceUnits }: { row: RecordRow; balanceUnits:
   return (
     <li id={`record-${row.sequence}`} className={clsx(ledger.row, afterwards && ledger.afterwards)}>
       <span className={ledger.day}>
-        <KickoffTime moment={row.kickoffUtc} show="row-day" dayAlone={!row.kickoffKnown} />
+        <KickoffTime moment={closedAt ?? row.kickoffUtc} show="row-day" dayAlone={closedAt !== undefined || !row.kickoffKnown} />
         {afterwards && <span className={text.visuallyHidden}>, {t('tip.computedAfterwards')}</span>}
       </span>
       <span className={ledger.what}>
         <b>{matchPath === undefined ? match : <a href={href(matchPath)}>{match}</a>}</b>
         <span>
           <a href={href(trackRecordAddress.href({ record: row.sequence }))}>{anyBetWords(row.bet, clubs, words)}</a>
+          {closedAt !== undefined && dayOf(closedAt) !== dayOf(row.kickoffUtc) && (
+            <span className={ledger.played}>
+              {withElements(t, 'record.playedOn', { day: <KickoffTime moment={row.kickoffUtc} show="row-day" dayAlone /> })}
+            </span>
+          )}
           {row.formerOutcomes.map((outcome) => (
             <span key={outcome} className={ledger.former}>
               {t('record.firstSettled', { outcome: outcomeWords(t)[outcome].word })}
@@ -82,6 +93,8 @@ export function LedgerRow({ row, balanceUnits }: { row: RecordRow; balanceUnits:
     </li>
   );
 }
+
+const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
 function unitsClass(profitUnits: number | undefined): string | undefined {
   if (profitUnits === undefined) return ledger.word;

@@ -33,3 +33,30 @@ describe('a ledger that is longer than what is shown of it', () => {
     ]);
   });
 });
+
+it('the share of right predictions says that it is of all sports, unlike those beside lists and on the page of predictions', () => {
+  expect(largeTrackRecord(defaultLocale).match(/Predictions right, all sports/g)).toHaveLength(2);
+});
+
+describe('the rows of settled tips', () => {
+  const rowsOf = (kickoff: string, closed: string) => {
+    const [row] = largeRecord.closed?.rows ?? [];
+    if (row === undefined) throw new Error('no row');
+    const closedRow = { ...row, kickoffUtc: new Date(kickoff), closedAt: new Date(closed) };
+    const html = largeTrackRecord(defaultLocale, { closed: { rows: [closedRow], next: undefined } });
+    const [, ledger = ''] = html.split('id="ledger-rows"');
+    return (ledger.split('</li>')[0] ?? '').replaceAll(/<[^>]+>/g, '|').replaceAll(/\|+/g, '|');
+  };
+
+  it('have the date of the settlement first, as the months above them, and that of a match on another day', () => {
+    expect(rowsOf('2026-10-04T18:00:00Z', '2026-11-29T06:00:00Z')).toMatch(
+      /\|November 2026\|29 Nov\|.*\|Over 2\.5 goals\|match on \|4 Oct\|/,
+    );
+  });
+
+  it('have one date where the match was on the day of its settlement', () => {
+    const text = rowsOf('2026-11-28T18:00:00Z', '2026-11-28T20:00:00Z');
+    expect(text).toContain('|28 Nov|');
+    expect(text).not.toContain('match on');
+  });
+});

@@ -83,7 +83,7 @@ function Rows({ rows, withBalance }: { rows: readonly ClosedRow[]; withBalance: 
             <h3>{format.monthOfYear(ofMonth[0]?.closedAt ?? new Date(0), 'UTC')}</h3>
             <ul>
               {ofMonth.map((row) => (
-                <LedgerRow key={row.sequence} row={row} balanceUnits={withBalance ? row.balanceUnits : undefined} />
+                <LedgerRow key={row.sequence} row={row} closedAt={row.closedAt} balanceUnits={withBalance ? row.balanceUnits : undefined} />
               ))}
             </ul>
           </section>

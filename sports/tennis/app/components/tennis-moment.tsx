@@ -1,21 +1,19 @@
 import { KickoffTime } from '#app/components/matches/kickoff-time.tsx';
 import { useWords } from '#app/i18n/words/words.tsx';
-import text from '#app/ui/text.module.css';
 import type { TwoSidedListedMatchOf } from '#data/queries/two-sided/two-sided-match-list.ts';
 import { currentSet } from '../../domain/current-set.ts';
 import type { TennisInterruption } from '../../domain/tennis-play.ts';
 
 type Timed = Pick<TwoSidedListedMatchOf<'tennis'>, 'status' | 'play' | 'kickoffUtc' | 'kickoffKnown' | 'facts'>;
 
-/** Draws the hour of a match to come, the set that is being played or the reason why none is, or the way and the day in which a match ended. */
+/** Draws the hour of a match to come, the set that is being played or the reason why none is, or the way in which a match ended. */
 export function TennisMoment({ match }: { match: Timed }) {
   const { t } = useWords();
   const { status, play, kickoffUtc, kickoffKnown, facts } = match;
-  const moment = new Date(kickoffUtc);
   if (play?.ending !== undefined && play.ending !== 'completed') return <Ending ending={play.ending} />;
   switch (status) {
     case 'scheduled':
-      return kickoffKnown ? <KickoffTime moment={moment} show="time" /> : t('status.hourUnknown');
+      return kickoffKnown ? <KickoffTime moment={new Date(kickoffUtc)} show="time" /> : t('status.hourUnknown');
     case 'live': {
       if (play === null) return t('status.live');
       if (play.interruption !== undefined) return <Interruption cause={play.interruption} />;
@@ -23,12 +21,7 @@ export function TennisMoment({ match }: { match: Timed }) {
       return isTieBreak ? <abbr title={t('tennis.tieBreak')}>{t('tennis.tieBreakShort')}</abbr> : t(`tennis.set.${number}`);
     }
     case 'finished':
-      return (
-        <>
-          <span className={text.visuallyHidden}>{t('sport.ended')}, </span>
-          <KickoffTime moment={moment} show="weekday" dayAlone={!kickoffKnown} />
-        </>
-      );
+      return t('tennis.endedShort');
     default:
       return t(`status.${status}Short`);
   }

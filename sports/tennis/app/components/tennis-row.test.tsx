@@ -88,6 +88,12 @@ it('of a match that is over the games of every set stand, small the points of wh
   expect(markupOf({ status: 'finished', play: { sets: [sets[1]], winner: 0, ending: 'completed' } })).toMatch(/6<sup>6<\/sup>/);
 });
 
+it('a match that is over says so, as in the other sports', () => {
+  const over = { status: 'finished', play: { sets: [...sets, { games: [6, 4] as const }], winner: 0, ending: 'completed' } } as const;
+  expect(shown(over)).toContain('Djokovic Ended ESP');
+  expect(shown(over, 'cz')).toContain('Djokovic Konec ESP');
+});
+
 it('in the middle of a match stand the set, the points and who serves', () => {
   const play = { sets: [...sets, { games: [3, 2] as const }], game: { server: 1 as const, points: ['40', '30'] as const } };
   expect(shown({ status: 'live', play })).toMatch(/5th set .*N\. Djokovic 2 N\. Djokovic serving .*3 2 40 30/);

@@ -7,13 +7,16 @@ import type { MatchView } from './match-view.server.ts';
 type Scorer = MatchView['scorers']['home'][number];
 type SentOff = MatchView['sentOff']['home'][number];
 
-/** Draws one line with a side's last scorer or sending-off, and the number of further ones, which the timeline names. */
+/**
+ * Draws one line with a side's last scorer, or with its last sending-off when it has no goal, and the number of further ones, which the timeline
+ * names. Goals come before cards, since the score above asks for them.
+ */
 export function LastEventOfSide({ scorers, sentOff }: { scorers: readonly Scorer[]; sentOff: readonly SentOff[] }) {
   const { t } = useWords();
   const events = [
-    ...scorers.map((scorer) => ({ at: lastMinuteOf(scorer), line: <ScorerLine scorer={scorer} /> })),
-    ...sentOff.map((event) => ({ at: event.minute ?? 0, line: <SentOffLine event={event} /> })),
-  ].sort((first, second) => second.at - first.at);
+    ...lastFirst(scorers.map((scorer) => ({ at: lastMinuteOf(scorer), line: <ScorerLine scorer={scorer} /> }))),
+    ...lastFirst(sentOff.map((event) => ({ at: event.minute ?? 0, line: <SentOffLine event={event} /> }))),
+  ];
   const [last] = events;
   if (last === undefined) return null;
   const further = events.length - 1;
@@ -24,6 +27,9 @@ export function LastEventOfSide({ scorers, sentOff }: { scorers: readonly Scorer
     </p>
   );
 }
+
+const lastFirst = <Event extends { readonly at: number }>(events: readonly Event[]): Event[] =>
+  events.toSorted((first, second) => second.at - first.at);
 
 const lastMinuteOf = ({ goals }: Scorer): number => Math.max(...goals.map(({ minute }) => minute ?? 0));
 
