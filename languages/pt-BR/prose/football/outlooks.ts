@@ -88,6 +88,10 @@ export function brazilianPortugueseOutlooks(
         `${despite(facts)}o favoritismo é ${facts.favourite.de}, que vence em ${percent(facts.favouriteChance)} dos casos nas nossas contas; ${facts.outsider}, em ${percent(facts.outsiderChance)}.`,
       (facts) =>
         `${despite(facts)}damos mais chance ${facts.favourite.a}: ${percent(facts.favouriteChance)}, contra ${percent(facts.outsiderChance)} ${facts.outsider.de}.`,
+      (facts) =>
+        `${despite(facts)}a vantagem, para nós, é ${facts.favourite.de}: ${percent(facts.favouriteChance)} de chance, contra ${percent(facts.outsiderChance)} ${facts.outsider.de}.`,
+      (facts) =>
+        `${despite(facts)}com ${percent(facts.favouriteChance)} de chance, ${facts.favourite} é ${favourite(facts.favourite)} na nossa previsão; ${facts.outsider} tem ${percent(facts.outsiderChance)}.`,
     ],
     forecastSlight: [
       ({ favourite, outsider, favouriteChance, outsiderChance }) =>
@@ -235,6 +239,8 @@ export function brazilianPortugueseOutlooks(
       () => 'Nenhum dos três resultados tem odd que justifique um palpite.',
       () => 'Falta valor nas odds do resultado, e preferimos não dar palpite.',
       () => 'O que as casas pagam pelo resultado não compensa o risco: sem palpite neste jogo.',
+      () => 'Nenhuma das três odds do resultado supera a justa o bastante para um palpite.',
+      () => 'O jogo fica sem palpite: as casas não pagam o que pedimos por nenhum dos três resultados.',
     ],
     noTipTooGood: [
       () => 'Uma das odds parece boa demais para ser verdade, e não damos palpite em cima do que pode ser um erro.',

@@ -161,7 +161,7 @@ export function brazilianPortugueseHeadlines({ percent, score, units }: ProseFig
       ({ favourite, leader }) => `${leader.bare} lidera, mas favoritismo pelo título é ${favourite.de}`,
       ({ favourite, leader }) => `Mesmo atrás ${leader.de}, ${favourite.bare} é ${favourite.agree('favorito')} ao título`,
       ({ favourite, leader }) => `${favourite.bare} tem mais chance de título do que ${leader}, líder do campeonato`,
-      ({ favourite, leader }) => `Tabela tem ${leader} na frente, e previsão, ${favourite}`,
+      ({ favourite, leader }) => `Na tabela, dá ${leader}; na previsão, ${favourite}`,
       ({ favourite, leader }) => `${leader.bare} está na ponta, mas título tende a ser ${favourite.de}`,
     ],
     headlineOpenRace: [

@@ -25,6 +25,7 @@ export function brazilianPortugueseHindsight(figures: ProseFigures): Pick<StoryT
       ({ chance }) => `A previsão se confirmou: o favorito tinha ${percent(chance)} de chance.`,
       ({ winner, chance }) => `Confirmou-se o favoritismo ${winner.de}, que tinha ${percent(chance)} de chance.`,
       ({ chance }) => `Deu a lógica: o favorito tinha ${percent(chance)} de chance.`,
+      ({ chance }) => `Nada de zebra: o favorito tinha ${percent(chance)} de chance.`,
     ],
     unexpectedWin: [
       ({ winner, chance }) =>
