@@ -127,5 +127,12 @@ export const brazilianFaults: Readonly<Record<string, readonly [shape: RegExp, b
     /história recente/u,
     'A história recente favorece o mandante, com 14 vitórias em 23 confrontos desde 2004.',
   ],
+  'houses above a price': [/casas autorizadas (?:bem )?acima/u, 'Queremos duas casas autorizadas bem acima da justa, de 1,72.'],
+  'a favourite by being favourite': [/Com o favoritismo,/u, 'Com o favoritismo, o Heat não cobriu o handicap de −5.'],
+  'a lead that ends by penalty': [
+    /vantagem [^.;]*acabou [^.;]*, de pênalti/u,
+    'A vantagem do visitante acabou aos 68 minutos, de pênalti.',
+  ],
+  'few goals in per cent': [/no máximo dois(?: gols)?, com \d+%\./u, 'Poucos gols à vista: no máximo dois, com 59%.'],
   'straight quotes': [/["']/, 'Nosso palpite é o "ambas marcam".'],
 };

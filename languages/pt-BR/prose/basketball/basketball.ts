@@ -14,18 +14,18 @@ const quarterOf = (quarter: number) => `${quarter === 4 ? 'último' : ordinal(qu
 
 /** A campaign, as papers write it: `23-20`. */
 const record = (won: number, lost: number) => `${won}-${lost}`;
-/** `venceu oito de dez jogos`, `perdeu os cinco jogos`. */
+/** `venceu oito dos dez jogos`, `perdeu os cinco jogos`. */
 function balance(won: number, lost: number): string {
   const all = won + lost;
   const every = all === 1 ? 'o único jogo' : `os ${number(all)} jogos`;
   if (won === 0) return `perdeu ${every}`;
-  return lost === 0 ? `venceu ${every}` : `venceu ${number(won)} de ${number(all)} jogos`;
+  return lost === 0 ? `venceu ${every}` : `venceu ${number(won)} dos ${number(all)} jogos`;
 }
 
-/** Returns after such a balance that of another club, without the verb when it is the same: `, 13 de 14`, ` perdeu os cinco que fez`. */
+/** Returns after such a balance that of another club, without the verb when it is the same: `, 13 dos 14`, ` perdeu os cinco que fez`. */
 function otherBalance([won, lost]: Pair<number>, wonBefore: number): string {
   const all = won + lost;
-  const part = won > 0 && lost > 0 ? `${number(won)} de ${number(all)}` : `${all === 1 ? 'o único' : `os ${number(all)}`} que fez`;
+  const part = won > 0 && lost > 0 ? `${number(won)} dos ${number(all)}` : `${all === 1 ? 'o único' : `os ${number(all)}`} que fez`;
   if ((won === 0) === (wonBefore === 0)) return `, ${part}`;
   return ` ${won === 0 ? 'perdeu' : 'venceu'} ${part}`;
 }
@@ -33,6 +33,9 @@ function otherBalance([won, lost]: Pair<number>, wonBefore: number): string {
 export const brazilianPortugueseBasketball = ({ percent, score, line }: BasketballProse): BasketballTexts<BrazilianPortugueseNoun> => {
   /** The line of a favourite at the end of a sentence: `, com handicap de −4,5`. */
   const spread = (points: number | undefined) => (points === undefined ? '' : `; o handicap é de −${line(points)}`);
+  /** The points of a handicap: `um ponto`, `1,5 ponto`, `4,5 pontos`. */
+  const expected = (points: number) =>
+    Number.isInteger(points) ? counted(points, 'ponto') : `${line(points)} ${points < 2 ? 'ponto' : 'pontos'}`;
   const margin = (points: number, against: number) => counted(points - against, 'ponto');
   const favourite = ({ short }: BasketballNoun<BrazilianPortugueseNoun>) => short.agree('favorito');
   return {
@@ -63,8 +66,8 @@ export const brazilianPortugueseBasketball = ({ percent, score, line }: Basketba
       ],
     ),
     backToBack: [
-      ({ club, other }) => `${club.short} joga pelo segundo dia seguido, enquanto ${other.short} vem de folga.`,
-      ({ club, other }) => `${club.short} faz o segundo jogo em dois dias; ${other.short} chega ${other.short.agree('descansado')}.`,
+      ({ club, other }) => `Enquanto ${other.short} vem de folga, ${club.short} joga pelo segundo dia seguido.`,
+      ({ club, other }) => `É o segundo jogo ${club.short.de} em dois dias; ${other.short} chega ${other.short.agree('descansado')}.`,
     ],
     seasonMeetings: [
       ({ leader, other, won, lost }) =>
@@ -100,7 +103,7 @@ export const brazilianPortugueseBasketball = ({ percent, score, line }: Basketba
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
         `Como mandante, ${home.short} ${balance(homeWon, homeLost)}; a campanha ${away.short.de} fora de casa é de ${record(awayWon, awayLost)}.`,
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
-        `Fora de casa, ${away.short} ${balance(awayWon, awayLost)} até aqui, enquanto ${home.short} tem ${record(homeWon, homeLost)} nos seus domínios.`,
+        `Fora de casa, ${away.short} ${balance(awayWon, awayLost)} até aqui, enquanto ${home.short} tem campanha de ${record(homeWon, homeLost)} em casa.`,
     ],
     winlessOnSide: firstOrLater(
       [
@@ -149,7 +152,7 @@ export const brazilianPortugueseBasketball = ({ percent, score, line }: Basketba
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
         `Na temporada, a campanha ${away.full.de} é de ${record(awayWon, awayLost)}, e a ${home.full.de}, que joga em casa, de ${record(homeWon, homeLost)}.`,
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
-        `${home.full.agree('dono')} de campanha de ${record(homeWon, homeLost)}, ${home.full} recebe ${away.full}, de ${record(awayWon, awayLost)}.`,
+        `${home.full} (${record(homeWon, homeLost)}) recebe ${away.full} (${record(awayWon, awayLost)}).`,
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
         `${away.full} viaja com campanha de ${record(awayWon, awayLost)} para enfrentar ${home.full}, que está com ${record(homeWon, homeLost)}.`,
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
@@ -184,7 +187,7 @@ export const brazilianPortugueseBasketball = ({ percent, score, line }: Basketba
         `Sem a margem das casas de apostas, as odds dão ${of.short.a} ${percent(chance)} de chance de vitória${spread(points)}.`,
       ({ favourite: of, chance, line: points }) =>
         `O favoritismo é ${of.short.de}: descontada a margem, as odds equivalem a ${percent(chance)} de chance de vencer${spread(points)}.`,
-      ({ favourite: of, chance }) => `Pelas odds, descontada a margem, ${of.short} vence em ${percent(chance)} dos casos.`,
+      ({ favourite: of, chance }) => `Pelas odds, descontada a margem, ${of.short} tem ${percent(chance)} de chance de vencer.`,
       ({ favourite: of, chance, line: points }) =>
         `${of.short} entra como ${favourite(of)}, com ${percent(chance)} de chance de vitória pelas odds sem a margem${spread(points)}.`,
       ({ favourite: of, chance }) => `O mercado está com ${of.short}: são ${percent(chance)} de chance de vitória, tirada a margem.`,
@@ -273,9 +276,9 @@ export const brazilianPortugueseBasketball = ({ percent, score, line }: Basketba
     ],
     spreadAfter: [
       ({ favourite: of, line: points, won, covered }) =>
-        `As casas de apostas previam vitória ${of.short.de} por ${line(points)} pontos${covered ? ', e a diferença foi maior' : won ? ', mas a diferença foi menor' : ''}.`,
+        `As casas de apostas previam vitória ${of.short.de} por ${expected(points)}${covered ? ', e a diferença foi maior' : won ? ', mas a diferença foi menor' : ''}.`,
       ({ favourite: of, line: points, covered }) =>
-        `Com o favoritismo, ${of.short} ${covered ? 'cobriu' : 'não cobriu'} o handicap de −${line(points)}.`,
+        `${favourite(of)}, ${of.short} ${covered ? 'cobriu' : 'não cobriu'} o handicap de −${line(points)}.`,
     ],
     runGoesOn: [
       ({ club, run }) => `${club.short} chega a ${wins(run)} seguidas.`,
@@ -329,7 +332,7 @@ export const brazilianPortugueseBasketball = ({ percent, score, line }: Basketba
     ],
     losingRunGoesOn: [
       ({ club, run }) => `Foi a ${ordinal(run, 'f')} derrota seguida ${club.short.de}.`,
-      ({ club, run }) => `${club.short} já soma ${defeats(run)} em sequência.`,
+      ({ club, run }) => `${club.short} perdeu a ${ordinal(run, 'f')} seguida.`,
     ],
     totalPoints: [
       ({ points }) => `Os dois times marcaram juntos ${points} pontos.`,

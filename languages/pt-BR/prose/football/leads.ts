@@ -13,7 +13,6 @@ import {
   meets,
   number,
   ordinal,
-  outOf,
   playedFor,
   points,
   position,
@@ -230,10 +229,10 @@ export function brazilianPortugueseLeads({ score }: ProseFigures): Pick<StoryTex
         `${down} perdeu os últimos ${matches(downRun)} no campeonato e agora ${meets(!upAtHome)} ${up}, que venceu os últimos ${number(upRun)}.`,
     ],
     perfectAtHome: [
-      ({ club, opponent, played }) => `${club}, que venceu ${outOf(played, played, 'jogos')} em casa neste campeonato, recebe ${opponent}.`,
+      ({ club, opponent, played }) => `${club}, que venceu os ${matches(played)} que fez em casa neste campeonato, recebe ${opponent}.`,
       ({ club, opponent, played }) =>
         `Com 100% de aproveitamento em casa após ${matches(played)} neste campeonato, ${club} recebe ${opponent}.`,
-      ({ club, opponent, played }) => `${opponent} visita ${club}, que ganhou ${outOf(played, played, 'jogos')} em casa neste campeonato.`,
+      ({ club, opponent, played }) => `${opponent} visita ${club}, que ganhou os ${matches(played)} que fez em casa neste campeonato.`,
     ],
     fortress: [
       ({ club, opponent, played }) =>
@@ -251,11 +250,10 @@ export function brazilianPortugueseLeads({ score }: ProseFigures): Pick<StoryTex
     ],
     perfectAway: [
       ({ club, opponent, played }) =>
-        `${club}, que venceu ${outOf(played, played, 'jogos')} fora de casa neste campeonato, visita ${opponent}.`,
+        `${club}, que venceu os ${matches(played)} que fez fora de casa neste campeonato, visita ${opponent}.`,
       ({ club, opponent, played }) =>
         `Com 100% de aproveitamento fora de casa após ${matches(played)} neste campeonato, ${club} visita ${opponent}.`,
-      ({ club, opponent, played }) =>
-        `${opponent} recebe ${club}, que ganhou ${outOf(played, played, 'jogos')} fora de casa neste campeonato.`,
+      ({ club, opponent, played }) => `${opponent} recebe ${club}, que ganhou os ${matches(played)} que fez fora de casa neste campeonato.`,
     ],
     strongTravellers: [
       ({ club, opponent, played }) =>
@@ -275,7 +273,7 @@ export function brazilianPortugueseLeads({ score }: ProseFigures): Pick<StoryTex
       ({ winner, loser, winnerGoals, loserGoals, on, winnerAtHome }) =>
         `${loser.agree('goleado')} por ${score(winnerGoals, loserGoals)} no último confronto, ${inMonth(on)}, ${loser} ${meets(!winnerAtHome)} ${winner}.`,
       ({ winner, loser, winnerGoals, loserGoals, on, winnerAtHome }) =>
-        `${winner} goleou ${loser} por ${score(winnerGoals, loserGoals)} no último confronto, ${inMonth(on)}, e agora ${meets(winnerAtHome)} o mesmo adversário.`,
+        `Depois da goleada por ${score(winnerGoals, loserGoals)} que aplicou no último confronto, ${inMonth(on)}, ${winner} ${meets(winnerAtHome)} ${loser}.`,
       ({ winner, loser, winnerGoals, loserGoals, on, winnerAtHome }) =>
         `Chance de revanche para ${loser}, que ${meets(!winnerAtHome)} ${winner} depois de perder por ${score(winnerGoals, loserGoals)} ${inMonth(on)}.`,
     ],
@@ -289,7 +287,7 @@ export function brazilianPortugueseLeads({ score }: ProseFigures): Pick<StoryTex
     ],
     seasonStart: [
       ({ home, away, competition }) => `Na estreia dos dois times ${competition.em}, ${home} recebe ${away}.`,
-      ({ home, away, competition }) => `Na estreia nesta edição ${competition.de}, ${home} recebe ${away}, que também faz o primeiro jogo.`,
+      ({ home, away, competition }) => `${home} estreia ${competition.em} em casa contra ${away}, que também faz o primeiro jogo.`,
       ({ home, away }) => `Começa a temporada: ${home} recebe ${away} na estreia dos dois times.`,
     ],
     promoted: [

@@ -2,7 +2,7 @@ import type { OutlookStories } from '#domain/story/stories.ts';
 import { inCase } from '#languages/prose/in-case.ts';
 import type { ProseFigures, StoryTexts } from '#languages/prose/story-texts.ts';
 import type { BrazilianPortugueseNoun } from '../nouns/nouns.ts';
-import { sideOf, victoryOf } from '../words.ts';
+import { both, sideOf, victoryOf } from '../words.ts';
 import { betPhrase, betSubject, exactScore, ofBet } from './bets.ts';
 
 /** Returns a score as an event with a chance, a draw by its figures: `a vitória do Vasco por 2 a 1`, `o 1 a 1`. */
@@ -59,7 +59,7 @@ export function brazilianPortugueseOutlooks(
       (facts) =>
         `${despite(facts)}${favourite(facts.favourite, 'grande ')} na nossa previsão é ${facts.favourite}, com ${percent(facts.favouriteChance)} de chance, contra ${percent(facts.outsiderChance)} ${facts.outsider.de}.`,
       (facts) =>
-        `${despite(facts)}damos ${percent(facts.favouriteChance)} de chance ${facts.favourite.a}, e só ${percent(facts.drawChance)} ao empate.`,
+        `${despite(facts)}damos ${percent(facts.favouriteChance)} de chance ${facts.favourite.a} e só ${percent(facts.drawChance)} ao empate.`,
       (facts) =>
         `${despite(facts)}${victoryOf(facts.favourite)} é de longe o resultado mais provável, com ${percent(facts.favouriteChance)} de chance; o empate tem ${percent(facts.drawChance)}.`,
       (facts) =>
@@ -69,7 +69,7 @@ export function brazilianPortugueseOutlooks(
       (facts) =>
         `${despite(facts)}esperamos ${victoryOf(facts.favourite).replace(/^[ao] /u, '')}, com ${percent(facts.favouriteChance)} de chance, contra ${percent(facts.outsiderChance)} ${facts.outsider.de}.`,
       (facts) =>
-        `${despite(facts)}vemos amplo favoritismo ${facts.favourite.de}: são ${percent(facts.favouriteChance)} de chance de vitória, e ${percent(facts.drawChance)} de empate.`,
+        `${despite(facts)}vemos amplo favoritismo ${facts.favourite.de}: são ${percent(facts.favouriteChance)} de chance de vitória e ${percent(facts.drawChance)} de empate.`,
     ],
     forecastFavourite: [
       (facts) =>
@@ -88,6 +88,10 @@ export function brazilianPortugueseOutlooks(
         `${despite(facts)}o favoritismo é ${facts.favourite.de}, que vence em ${percent(facts.favouriteChance)} dos casos nas nossas contas; ${facts.outsider}, em ${percent(facts.outsiderChance)}.`,
       (facts) =>
         `${despite(facts)}damos mais chance ${facts.favourite.a}: ${percent(facts.favouriteChance)}, contra ${percent(facts.outsiderChance)} ${facts.outsider.de}.`,
+      (facts) =>
+        `${despite(facts)}a vantagem, para nós, é ${facts.favourite.de}: ${percent(facts.favouriteChance)} de chance, contra ${percent(facts.outsiderChance)} ${facts.outsider.de}.`,
+      (facts) =>
+        `${despite(facts)}com ${percent(facts.favouriteChance)} de chance, ${facts.favourite} é ${favourite(facts.favourite)} na nossa previsão; ${facts.outsider} tem ${percent(facts.outsiderChance)}.`,
     ],
     forecastSlight: [
       ({ favourite, outsider, favouriteChance, outsiderChance }) =>
@@ -119,14 +123,14 @@ export function brazilianPortugueseOutlooks(
       ({ winChance, drawChance }) =>
         `Nossa previsão não aponta favorito: ${percent(winChance)} de chance para cada time e ${percent(drawChance)} para o empate.`,
       ({ home, away, winChance, drawChance }) =>
-        `A chance ${home.de} é igual à ${away.de} na nossa previsão, ${percent(winChance)}; o empate tem ${percent(drawChance)}.`,
+        `Na nossa previsão, ${both(home, away)} têm a mesma chance, de ${percent(winChance)}; a do empate é de ${percent(drawChance)}.`,
       ({ home, away, winChance }) => `Damos a mesma chance ${home.a} e ${away.a}, ${percent(winChance)} para cada um.`,
       ({ winChance }) => `Nas nossas contas, os dois times têm exatamente a mesma chance de vencer, ${percent(winChance)}.`,
     ],
     goalsMany: [
       ({ chance }) => `A chance de pelo menos três gols é de ${percent(chance)}.`,
       ({ chance }) => `${chance < likely ? 'Há leve vantagem para' : 'Devem sair'} três gols ou mais: a chance é de ${percent(chance)}.`,
-      ({ chance }) => `O mais provável é que saiam três gols ou mais, com ${percent(chance)}.`,
+      ({ chance }) => `O mais provável é que saiam três gols ou mais, com ${percent(chance)} de chance.`,
       ({ chance }) => `O placar passa de dois gols em ${percent(chance)} dos casos.`,
       ({ chance }) => `Em ${percent(chance)} dos casos, saem pelo menos três gols.`,
       ({ chance }) => `Quanto aos gols, três ou mais saem em ${percent(chance)} dos casos.`,
@@ -135,18 +139,19 @@ export function brazilianPortugueseOutlooks(
       ({ chance }) => `O terceiro gol sai em ${percent(chance)} dos casos nas nossas contas.`,
     ],
     goalsFew: [
-      ({ chance }) => `${chance < likely ? 'Há leve tendência' : 'A tendência é'} de no máximo dois gols, com ${percent(chance)}.`,
+      ({ chance }) =>
+        `${chance < likely ? 'Há leve tendência' : 'A tendência é'} de poucos gols: a chance de no máximo dois é de ${percent(chance)}.`,
       ({ chance }) => `Em ${percent(chance)} dos casos, o jogo não chega ao terceiro gol.`,
-      ({ chance }) => `O mais provável é que não saiam mais de dois gols, com ${percent(chance)}.`,
+      ({ chance }) => `O mais provável é que não saiam mais de dois gols, com ${percent(chance)} de chance.`,
       ({ chance }) => `No total de gols, menos de ${line(2.5, false)} leva vantagem, com ${percent(chance)}.`,
       ({ chance }) => `O placar não passa de dois gols em ${percent(chance)} dos casos.`,
       ({ chance }) => `Não esperamos um terceiro gol: a chance de dois ou menos é de ${percent(chance)}.`,
       ({ chance }) => `Quanto aos gols, saem no máximo dois em ${percent(chance)} dos casos.`,
-      ({ chance }) => `Nas nossas contas, ${percent(chance)} dos casos terminam com no máximo dois gols.`,
+      ({ chance }) => `A previsão é de no máximo dois gols, com ${percent(chance)} de chance.`,
       ({ chance }) =>
         chance < likely
-          ? `Dois gols ou menos têm leve vantagem, com ${percent(chance)}.`
-          : `Poucos gols à vista: no máximo dois, com ${percent(chance)}.`,
+          ? `Dois gols ou menos têm leve vantagem, com ${percent(chance)} de chance.`
+          : `Há poucos gols à vista: em ${percent(chance)} dos casos, não saem mais de dois.`,
     ],
     likeliestScore: [
       (facts) => `O placar exato mais provável é ${scoreAlone(facts, figures)}, com ${percent(facts.chance)} de chance.`,
@@ -156,7 +161,7 @@ export function brazilianPortugueseOutlooks(
       (facts) =>
         `Com ${percent(facts.chance)} de chance, ${namelessScore(facts, figures)} é o placar que mais se repete nas nossas contas.`,
       (facts) => `${namelessScore(facts, figures)} sai em ${percent(facts.chance)} dos casos, mais do que qualquer outro placar.`,
-      (facts) => `De todos os placares, ${namelessScore(facts, figures)} é o que tem mais chance, ${percent(facts.chance)}.`,
+      (facts) => `De todos os placares, ${namelessScore(facts, figures)} é o que tem mais chance: ${percent(facts.chance)}.`,
     ],
     tip: inCase(
       ({ unlikely }) => unlikely === true,
@@ -176,7 +181,7 @@ export function brazilianPortugueseOutlooks(
         (facts) =>
           `Para este jogo, o palpite é ${betPhrase(facts, figures)}, que na hora pagava ${price(facts.price)}, quando a odd justa era de ${price(facts.fair)}.`,
         (facts) =>
-          `Vimos valor em uma odd de ${price(facts.price)} e demos o palpite: ${betPhrase(facts, figures)}, com ${percent(facts.chance)} de chance na hora.`,
+          `Vimos valor na odd de ${price(facts.price)} e indicamos ${betPhrase(facts, figures)}: a chance era de ${percent(facts.chance)} na hora da publicação.`,
         (facts) =>
           `A aposta que indicamos é ${betPhrase(facts, figures)}: na hora do palpite, a odd de ${price(facts.price)} superava a justa, de ${price(facts.fair)}.`,
         (facts) =>
@@ -193,19 +198,19 @@ export function brazilianPortugueseOutlooks(
     ],
     noTipThin: [
       (facts) =>
-        `Não há palpite: ${betSubject(facts, figures)} paga até ${price(facts.price)}, contra ${price(facts.fair)} da odd justa, e menos de duas casas autorizadas oferecem a margem que pedimos.`,
+        `Não há palpite: ${betSubject(facts, figures)} paga até ${price(facts.price)}, contra ${price(facts.fair)} da odd justa, mas não há duas casas autorizadas com a margem que pedimos.`,
       (facts) =>
         `Ainda não há palpite n${betSubject(facts, figures)}: a melhor odd, de ${price(facts.price)}, supera a justa, de ${price(facts.fair)}, mas exigimos uma boa margem em pelo menos duas casas autorizadas.`,
       (facts) =>
-        `Para um palpite n${betSubject(facts, figures)}, não basta a odd de ${price(facts.price)}: queremos duas casas autorizadas bem acima da justa, de ${price(facts.fair)}.`,
+        `Para um palpite n${betSubject(facts, figures)}, não basta a melhor odd, de ${price(facts.price)}: pedimos que duas casas autorizadas paguem bem mais do que a justa, de ${price(facts.fair)}.`,
       (facts) =>
-        `Um palpite n${betSubject(facts, figures)} exigiria duas casas autorizadas bem acima de ${price(facts.fair)}, a odd justa; a melhor paga ${price(facts.price)}.`,
+        `Pedimos uma boa margem sobre a odd justa em duas casas autorizadas, e ${betSubject(facts, figures)} ainda não tem isso: a justa é de ${price(facts.fair)}, e a melhor, de ${price(facts.price)}.`,
       (facts) =>
         `A odd ${ofBet(facts, figures)} chega a ${price(facts.price)}, contra ${price(facts.fair)} da justa, mas um palpite nosso exige folga em duas casas autorizadas.`,
       (facts) =>
-        `Nosso palpite depende de duas casas autorizadas com odd bem acima da justa, que n${betSubject(facts, figures)} é de ${price(facts.fair)}; por enquanto, a melhor paga ${price(facts.price)}.`,
+        `Nosso palpite seria ${betSubject(facts, figures)} se duas casas autorizadas pagassem bem mais do que a odd justa, de ${price(facts.fair)}; a melhor oferta é de ${price(facts.price)}.`,
       (facts) =>
-        `Só daríamos palpite n${betSubject(facts, figures)} se duas casas autorizadas superassem com folga a odd justa, de ${price(facts.fair)}; a melhor é de ${price(facts.price)}.`,
+        `Só daríamos palpite n${betSubject(facts, figures)} se duas casas autorizadas superassem com folga a odd justa, de ${price(facts.fair)}, e a maior hoje é de ${price(facts.price)}.`,
     ],
     noTipBelowFair: [
       (facts) =>
@@ -223,7 +228,7 @@ export function brazilianPortugueseOutlooks(
       (facts) =>
         `Não encontramos valor neste jogo: no melhor dos casos, ${betSubject(facts, figures)} paga ${price(facts.price)}, contra ${price(facts.fair)} da odd justa.`,
       (facts) =>
-        `Deixamos o jogo sem palpite, já que as odds são baixas: a ${ofBet(facts, figures)}, que menos se afasta da justa, é de ${price(facts.price)} em vez de ${price(facts.fair)}.`,
+        `Deixamos o jogo sem palpite, já que as odds são baixas: a que menos se afasta da justa, a ${ofBet(facts, figures)}, é de ${price(facts.price)}, em vez de ${price(facts.fair)}.`,
     ],
     noTipValue: [
       () => 'Não há palpite: nenhuma odd do resultado supera a justa com margem suficiente.',
@@ -234,6 +239,8 @@ export function brazilianPortugueseOutlooks(
       () => 'Nenhum dos três resultados tem odd que justifique um palpite.',
       () => 'Falta valor nas odds do resultado, e preferimos não dar palpite.',
       () => 'O que as casas pagam pelo resultado não compensa o risco: sem palpite neste jogo.',
+      () => 'Nenhuma das três odds do resultado supera a justa o bastante para um palpite.',
+      () => 'O jogo fica sem palpite: as casas não pagam o que pedimos por nenhum dos três resultados.',
     ],
     noTipTooGood: [
       () => 'Uma das odds parece boa demais para ser verdade, e não damos palpite em cima do que pode ser um erro.',
@@ -280,11 +287,11 @@ export function brazilianPortugueseOutlooks(
       (facts) =>
         `A melhor oferta nos mercados em que damos palpite é ${price(facts.price)} n${betSubject(facts, figures)}, menos do que a odd justa, de ${price(facts.fair)}.`,
       (facts) =>
-        `Ficamos sem palpite: a ${price(facts.price)}, ${betSubject(facts, figures)} paga menos do que a odd justa, de ${price(facts.fair)}, e nenhuma outra aposta das que indicamos compensa mais.`,
+        `Ficamos sem palpite: a ${price(facts.price)}, ${betSubject(facts, figures)} paga menos do que a odd justa, de ${price(facts.fair)}, e era a nossa melhor opção.`,
       (facts) =>
         `O mais perto de um palpite seria ${betSubject(facts, figures)}, que paga ${price(facts.price)}, mas só passaria a valer a pena acima de ${price(facts.fair)}.`,
       (facts) =>
-        `Com odd acima de ${price(facts.fair)}, ${betSubject(facts, figures)} seria palpite nosso; a ${price(facts.price)}, deixamos passar.`,
+        `Entre as nossas opções, a que menos se afasta da odd justa é ${betSubject(facts, figures)}, que paga ${price(facts.price)} em vez de ${price(facts.fair)}.`,
     ],
   };
 }

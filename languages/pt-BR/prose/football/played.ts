@@ -57,11 +57,11 @@ function apposed(won: boolean, { rival, rivalPlace }: LastMatch): string {
 const inLeague = (won: boolean, match: LastMatch) =>
   match.rivalPlace === undefined ? ' pelo campeonato' : `${apposed(won, match)} do campeonato`;
 
-/** Returns a rival with where the match was and the competition: ` para o Vasco, em casa, pelo campeonato`, ` em casa para o Vasco, lanterna do campeonato`. */
+/** Returns a rival with where the match was and the competition: ` em casa para o Vasco, pelo campeonato`, ` em casa para o Vasco, lanterna do campeonato`. */
 const againstRival = (won: boolean, match: LastMatch) => {
   const rival = `${won ? 'sobre' : 'para'} ${match.rival}`;
   return match.rivalPlace === undefined
-    ? ` ${rival}, ${ground(match)},${inLeague(won, match)}`
+    ? ` ${ground(match)} ${rival},${inLeague(won, match)}`
     : ` ${ground(match)} ${rival}${inLeague(won, match)}`;
 };
 
@@ -130,7 +130,7 @@ export function brazilianPortuguesePlayed(figures: ProseFigures): Pick<StoryText
         `A fase ${worse.de} é pior: ${wins(worseWins)} nos últimos ${matches(of)} no campeonato, contra ${number(betterWins, 'f')} do adversário.`,
     ],
     formLevel: [
-      ({ wins: each, of }) => `Cada time tem ${wins(each)} nos últimos ${matches(of)} no campeonato.`,
+      ({ wins: each, of }) => `Cada time soma ${wins(each)} nas últimas ${number(of, 'f')} rodadas.`,
       ({ wins: each, of }) => `Nas últimas ${number(of, 'f')} rodadas, cada time venceu ${times(each)}.`,
       ({ wins: each, of }) => `O momento é parecido, com ${wins(each)} para cada time nas últimas ${number(of, 'f')} rodadas.`,
     ],
@@ -184,7 +184,7 @@ export function brazilianPortuguesePlayed(figures: ProseFigures): Pick<StoryText
       ({ run, atHome }) => `O ataque d${sideOf(atHome)} não marca há ${number(run, 'f')} rodadas.`,
       ({ club, run }) => `${club} já soma ${matches(run)} sem marcar no campeonato.`,
       ({ run, atHome }) => `O jejum de gols d${sideOf(atHome)} já dura ${matches(run)} no campeonato.`,
-      ({ club, run }) => `O último gol ${club.de} no campeonato saiu há mais de ${number(run, 'f')} rodadas.`,
+      ({ club, run }) => `O torcedor ${club.de} não comemora um gol há ${number(run, 'f')} rodadas.`,
       ({ run, atHome }) => `${sideOf(atHome)} passou em branco nas últimas ${number(run, 'f')} rodadas.`,
     ],
     alsoCleanSheets: [
@@ -193,37 +193,37 @@ export function brazilianPortuguesePlayed(figures: ProseFigures): Pick<StoryText
       ({ run, atHome }) => `A defesa d${sideOf(atHome)} não é vazada há ${number(run, 'f')} rodadas.`,
     ],
     alsoPerfectAtHome: [
-      ({ club, played }) => `Em casa, ${club} venceu ${outOf(played, played, 'jogos')} neste campeonato.`,
+      ({ club, played }) => `Em casa, ${club} venceu os ${matches(played)} que fez neste campeonato.`,
       ({ club, played }) => `Em casa, o aproveitamento ${club.de} é de 100% após ${matches(played)} no campeonato.`,
-      ({ played }) => `O mandante venceu ${outOf(played, played, 'jogos')} que fez em casa neste campeonato.`,
+      ({ played }) => `Diante da sua torcida, o mandante só venceu na competição: são ${wins(played)}.`,
     ],
     alsoFortress: [
       ({ club, played, won }) =>
         `Em casa, ${club} ainda não perdeu neste campeonato: são ${wins(won)} e ${counted(played - won, 'empate')}.`,
       () => 'O mandante ainda não perdeu em casa neste campeonato.',
-      ({ played }) => `O mandante não perdeu nenhum dos ${matches(played)} que fez em casa neste campeonato.`,
+      ({ played }) => `Diante da sua torcida, o mandante está invicto na competição, em ${matches(played)}.`,
       ({ club, played }) => `Em casa, ${club} está ${club.agree('invicto')} após ${matches(played)} neste campeonato.`,
     ],
     alsoHomeWithoutWin: [
       ({ club, played }) => `${club} ainda não venceu em casa neste campeonato, e já são ${matches(played)}.`,
-      ({ played }) => `O mandante não venceu nenhum dos ${matches(played)} que fez em casa neste campeonato.`,
+      ({ played }) => `Diante da sua torcida, o mandante ainda não venceu na competição, em ${counted(played, 'tentativa')}.`,
       ({ club, played }) => `${club} não venceu nenhum dos ${matches(played)} que fez em casa no campeonato.`,
     ],
     alsoPerfectAway: [
-      ({ club, played }) => `Fora de casa, ${club} venceu ${outOf(played, played, 'jogos')} neste campeonato.`,
-      ({ played }) => `O visitante venceu ${outOf(played, played, 'jogos')} que fez fora de casa neste campeonato.`,
+      ({ club, played }) => `Fora de casa, ${club} venceu os ${matches(played)} que fez neste campeonato.`,
+      ({ played }) => `Longe de casa, o visitante só venceu na competição: são ${wins(played)}.`,
       ({ club, played }) => `Fora de casa, o aproveitamento ${club.de} é de 100% após ${matches(played)} no campeonato.`,
     ],
     alsoStrongTravellers: [
       ({ club, played, won }) =>
         `Fora de casa, ${club} ainda não perdeu neste campeonato: são ${wins(won)} e ${counted(played - won, 'empate')}.`,
       () => 'O visitante ainda não perdeu fora de casa neste campeonato.',
-      ({ played }) => `O visitante não perdeu nenhum dos ${matches(played)} que fez fora de casa neste campeonato.`,
+      ({ played }) => `Longe de casa, o visitante está invicto na competição, em ${matches(played)}.`,
       ({ club, played }) => `Fora de casa, ${club} está ${club.agree('invicto')} após ${matches(played)} no campeonato.`,
     ],
     alsoAwayWithoutWin: [
       ({ club, played }) => `${club} ainda não venceu fora de casa neste campeonato, e já são ${matches(played)}.`,
-      ({ played }) => `O visitante não venceu nenhum dos ${matches(played)} que fez fora de casa neste campeonato.`,
+      ({ played }) => `Longe de casa, o visitante ainda não venceu na competição, em ${counted(played, 'tentativa')}.`,
       ({ club, played }) => `${club} não venceu nenhum dos ${matches(played)} que fez fora de casa no campeonato.`,
     ],
     alsoPromoted: [
@@ -268,7 +268,7 @@ export function brazilianPortuguesePlayed(figures: ProseFigures): Pick<StoryText
       },
     ],
     standingsLevel: [
-      ({ points: level }) => `Os dois times têm ${points(level)} na tabela.`,
+      ({ points: level }) => `Os dois times têm a mesma pontuação na tabela: ${points(level)}.`,
       ({ points: level }) => `Na tabela, os dois times estão empatados com ${points(level)}.`,
       ({ points: level }) => `Os dois times estão empatados na tabela, com ${points(level)}.`,
     ],
@@ -281,7 +281,7 @@ export function brazilianPortuguesePlayed(figures: ProseFigures): Pick<StoryText
       ({ club, matches: count, goals: all }) =>
         `Não faltam gols quando joga ${club}: foram ${number(all)} em ${matches(count)} no campeonato.`,
       ({ atHome, matches: count, goals: all }) =>
-        `Nos ${matches(count)} d${sideOf(atHome)} no campeonato saíram ${counted(all, 'gol')}, somados os dos adversários.`,
+        `Nos ${matches(count)} d${sideOf(atHome)} no campeonato, saíram ${counted(all, 'gol')}, somados os dos adversários.`,
     ],
     fewGoals: [
       ({ club, matches: count, goals }) => `Os jogos ${club.de} no campeonato têm média de apenas ${averageGoals(goals, count, figures)}.`,
@@ -291,7 +291,7 @@ export function brazilianPortuguesePlayed(figures: ProseFigures): Pick<StoryText
         `Os jogos d${sideOf(atHome)} costumam ter poucos gols: a média no campeonato é de ${average(goals, count, figures)} por partida.`,
       ({ club, matches: count, goals: all }) => `Gols são raros quando joga ${club}: só ${number(all)} em ${matches(count)} no campeonato.`,
       ({ atHome, matches: count, goals: all }) =>
-        `Nos ${matches(count)} d${sideOf(atHome)} no campeonato ${all === 1 ? 'saiu' : 'saíram'} só ${counted(all, 'gol')}, somados os dos adversários.`,
+        `Nos ${matches(count)} d${sideOf(atHome)} no campeonato, ${all === 1 ? 'saiu' : 'saíram'} só ${counted(all, 'gol')}, somados os dos adversários.`,
     ],
     meetingsLead: [
       ({ leader, meetings: count, leaderWins, ...records }) =>
@@ -322,19 +322,19 @@ export function brazilianPortuguesePlayed(figures: ProseFigures): Pick<StoryText
     ],
     lastMeetingWon: [
       ({ winner, winnerGoals, loserGoals, on }) =>
-        `${winner} ${beat(winnerGoals, loserGoals)} por ${score(winnerGoals, loserGoals)} no último confronto, ${inMonth(on)}.`,
+        `${winner} ${beat(winnerGoals, loserGoals)} o adversário por ${score(winnerGoals, loserGoals)} no último confronto, ${inMonth(on)}.`,
       ({ loser, winnerGoals, loserGoals, on }) =>
         `No encontro mais recente, ${inMonth(on)}, ${loser} perdeu por ${score(winnerGoals, loserGoals)}.`,
       ({ winner, winnerGoals, loserGoals, on }) =>
         `O último confronto, ${inMonth(on)}, terminou com ${victoryOf(winner).replace(/^[ao] /u, '')} por ${score(winnerGoals, loserGoals)}.`,
       ({ loser, winnerGoals, loserGoals, on }) =>
-        `${loser} perdeu o último confronto, ${inMonth(on)}, por ${score(winnerGoals, loserGoals)}.`,
+        `No último confronto entre os dois times, ${inMonth(on)}, ${loser} perdeu por ${score(winnerGoals, loserGoals)}.`,
       ({ winner, winnerGoals, loserGoals, on }) =>
         `Deu ${winner.bare} no último encontro, ${inMonth(on)}: ${score(winnerGoals, loserGoals)}.`,
       ({ loser, winnerGoals, loserGoals, on }) =>
         `${loser} foi ${loser.agree(beat(winnerGoals, loserGoals) === 'goleou' ? 'goleado' : 'derrotado')} por ${score(winnerGoals, loserGoals)} quando os dois times se enfrentaram pela última vez, ${inMonth(on)}.`,
       ({ winner, winnerGoals, loserGoals, on }) =>
-        `No último confronto, ${inMonth(on)}, quem venceu foi ${winner}, por ${score(winnerGoals, loserGoals)}.`,
+        `Quem venceu o último confronto, ${inMonth(on)}, foi ${winner}, por ${score(winnerGoals, loserGoals)}.`,
       ({ loser, winnerGoals, loserGoals, on }) =>
         `Os dois times se enfrentaram pela última vez ${inMonth(on)}, com derrota ${loser.de} por ${score(winnerGoals, loserGoals)}.`,
     ],
@@ -358,7 +358,8 @@ export function brazilianPortuguesePlayed(figures: ProseFigures): Pick<StoryText
     ],
     lastWon: [
       (facts) => `${facts.club} vem de ${victoryWord(facts)} por ${own(facts)}${againstRival(true, facts)}.`,
-      (facts) => `No último jogo pelo campeonato, ${sideOf(facts.atHome)} ${beatRival(facts)} por ${own(facts)} ${ground(facts)}.`,
+      (facts) =>
+        `Na sua partida mais recente pelo campeonato, ${sideOf(facts.atHome)} ${beatRival(facts)} por ${own(facts)} ${ground(facts)}.`,
       (facts) => `Em seu último jogo no campeonato, ${facts.club} ${beatRival(facts)} por ${own(facts)} ${ground(facts)}.`,
       (facts) =>
         `No campeonato, ${sideOf(facts.atHome)} vem de ${victoryWord(facts)} por ${own(facts)} ${ground(facts)} sobre ${facts.rival}${apposed(true, facts)}.`,
@@ -372,7 +373,7 @@ export function brazilianPortuguesePlayed(figures: ProseFigures): Pick<StoryText
     lastLost: [
       (facts) => `${facts.club} vem de derrota por ${other(facts)}${againstRival(false, facts)}.`,
       (facts) =>
-        `No último jogo pelo campeonato, ${sideOf(facts.atHome)} ${lostTo('goleado', facts)} por ${other(facts)} ${ground(facts)}.`,
+        `Na sua partida mais recente pelo campeonato, ${sideOf(facts.atHome)} ${lostTo('goleado', facts)} por ${other(facts)} ${ground(facts)}.`,
       (facts) =>
         `Em seu último jogo no campeonato, ${facts.club} ${lostTo(facts.club.agree('goleado'), facts)} por ${other(facts)} ${ground(facts)}.`,
       (facts) =>
@@ -399,7 +400,7 @@ export function brazilianPortuguesePlayed(figures: ProseFigures): Pick<StoryText
     alsoMissing: [
       ({ atHome, players }) => `${sideOf(atHome)} tem ${counted(players, 'desfalque')}.`,
       ({ club, players }) => `${club} tem ${counted(players, 'desfalque')}, por lesão ou suspensão.`,
-      ({ atHome, players }) => `Lesões ou suspensões deixam ${sideOf(atHome)} sem ${number(players)} nomes do elenco.`,
+      ({ atHome, players }) => `Por lesão ou suspensão, ${sideOf(atHome)} chega com ${counted(players, 'desfalque')}.`,
       ({ club, players }) => `${club} não pode contar com ${number(players)} nomes do elenco.`,
       ({ atHome, players }) => `A lista de desfalques d${sideOf(atHome)} tem ${number(players)} nomes.`,
     ],

@@ -62,11 +62,11 @@ export function brazilianPortugueseHeadlines({ percent, score, units }: ProseFig
       ({ winner, loser, winnerGoals, loserGoals }) => `${winner.bare} massacra ${loser} por ${score(winnerGoals, loserGoals)}`,
     ],
     headlineGoals: [
-      ({ competition, goals, matches: count }) => `Ataques ${competition.de} fazem ${counted(goals, 'gol')} em ${matches(count)}`,
+      ({ competition, goals, matches: count }) => `Semana ${competition.de} tem ${counted(goals, 'gol')} em ${matches(count)}`,
       ({ competition, goals }) => `${competition.bare} soma ${counted(goals, 'gol')} na semana`,
       ({ competition, goals }) => `Na semana, rede balança ${number(goals, 'f')} ${goals === 1 ? 'vez' : 'vezes'} ${competition.em}`,
       ({ competition, goals, matches: count }) => `${competition.bare} vê ${counted(goals, 'gol')} em ${matches(count)}`,
-      ({ competition, goals }) => `São ${counted(goals, 'gol')} na semana ${competition.de}`,
+      ({ competition, goals }) => `Jogos ${competition.de} rendem ${counted(goals, 'gol')} na semana`,
     ],
     headlineWinningRun: [
       ({ club, matches: count }) => `${club.bare} chega a ${wins(count)} seguidas`,
@@ -161,7 +161,7 @@ export function brazilianPortugueseHeadlines({ percent, score, units }: ProseFig
       ({ favourite, leader }) => `${leader.bare} lidera, mas favoritismo pelo título é ${favourite.de}`,
       ({ favourite, leader }) => `Mesmo atrás ${leader.de}, ${favourite.bare} é ${favourite.agree('favorito')} ao título`,
       ({ favourite, leader }) => `${favourite.bare} tem mais chance de título do que ${leader}, líder do campeonato`,
-      ({ favourite, leader }) => `Tabela tem ${leader} na frente, e previsão, ${favourite}`,
+      ({ favourite, leader }) => `Na tabela, dá ${leader}; na previsão, ${favourite}`,
       ({ favourite, leader }) => `${leader.bare} está na ponta, mas título tende a ser ${favourite.de}`,
     ],
     headlineOpenRace: [

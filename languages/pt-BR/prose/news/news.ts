@@ -168,7 +168,7 @@ function ofWeek(figures: ProseFigures): TextsOf<keyof RoundStories<Club>> {
     forecastRecord: [
       ({ right, of }) => `O resultado mais provável se confirmou em ${outOf(right, of, 'jogos com previsão')}.`,
       ({ right, of }) => `Em ${outOf(right, of, 'jogos com previsão')}, deu o resultado mais provável.`,
-      ({ right, of }) => `Nossa previsão acertou ${number(right)} de ${number(of)} resultados.`,
+      ({ right, of }) => `Nossa previsão acertou ${outOf(right, of, 'resultados')}.`,
       ({ right, of }) =>
         `De ${number(of)} resultados, ${right === 1 ? 'um foi o que esperávamos' : `${number(right)} foram os que esperávamos`}.`,
       ({ right, of }) => `Previsão e resultado coincidiram em ${outOf(right, of, 'jogos')}.`,
@@ -222,15 +222,15 @@ function ofWeekend({ percent }: ProseFigures): TextsOf<keyof WeekendStories<Club
       ({ home, away, homeChance, awayChance }) =>
         `O maior equilíbrio está entre ${both(home, away)}: o mandante tem ${percent(homeChance)} de chance; o visitante, ${percent(awayChance)}.`,
       ({ home, away, homeChance, awayChance }) =>
-        `O mais difícil de prever é ${fixture(home, away)}: ${percent(homeChance)} para um, ${percent(awayChance)} para o outro.`,
+        `O mais difícil de prever é ${fixture(home, away)}: ${percent(homeChance)} ${percent(homeChance) === percent(awayChance) ? 'para cada um' : `para um, ${percent(awayChance)} para o outro`}.`,
       ({ home, away, homeChance, awayChance }) =>
-        `Tudo pode acontecer quando ${home} recebe ${away}: são ${percent(homeChance)} de chance, contra ${percent(awayChance)} do visitante.`,
+        `Tudo pode acontecer quando ${home} recebe ${away}: o mandante tem ${percent(homeChance)} de chance, contra ${percent(awayChance)} do visitante.`,
       ({ home, away, homeChance, awayChance }) =>
         `O confronto mais parelho põe ${home}, com ${percent(homeChance)} de chance, diante ${away.de}, com ${percent(awayChance)}.`,
       ({ home, away, homeChance, awayChance }) =>
-        `Pouco separa ${home} ${away.de}: damos ${percent(homeChance)} de chance ao time da casa e ${percent(awayChance)} ao visitante.`,
+        `Pouco separa ${home} ${away.de}: damos ${percent(homeChance)} de chance ${percent(homeChance) === percent(awayChance) ? 'a cada um' : `ao time da casa e ${percent(awayChance)} ao visitante`}.`,
       ({ home, away, homeChance, awayChance }) =>
-        `Nenhum jogo é tão equilibrado quanto ${fixture(home, away)}: ${percent(homeChance)} de chance contra ${percent(awayChance)}.`,
+        `Nenhum jogo é tão equilibrado quanto ${fixture(home, away)}: ${percent(homeChance)} de chance ${percent(homeChance) === percent(awayChance) ? 'para cada time' : `contra ${percent(awayChance)}`}.`,
       ({ home, away, homeChance, awayChance }) =>
         `A maior incerteza é na casa ${home.de}, que tem ${percent(homeChance)} de chance contra ${percent(awayChance)} ${away.de}.`,
     ],

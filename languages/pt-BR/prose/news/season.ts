@@ -103,7 +103,7 @@ export function ofRace({ percent, count }: ProseFigures): Pick<NewsTexts<Club>, 
     titleThird: [
       ({ club, chance }) => `${club} também está na briga, com ${percent(chance)}.`,
       ({ club, chance }) => `O terceiro candidato é ${club}, com ${percent(chance)}.`,
-      ({ club, chance }) => `Para ${club} sobram ${percent(chance)}.`,
+      ({ club, chance }) => `Atrás dos dois vem ${club}, com ${percent(chance)}.`,
       ({ club, chance }) => `Em seguida aparece ${club}, com ${percent(chance)} de chance.`,
       ({ club, chance }) => `${club} corre por fora, com ${percent(chance)}.`,
       ({ club, chance }) => `Não se pode descartar ${club}, com ${percent(chance)} de chance.`,

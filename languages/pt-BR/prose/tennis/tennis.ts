@@ -71,7 +71,9 @@ export const brazilianPortugueseTennis = ({ percent, sets: written, at, women }:
           : `Em ${meetings(won + lost)} com ${other}, ${leader} soma ${wins(won)}.`,
       ({ leader, other, won, lost }) =>
         lost === 0
-          ? `O retrospecto é todo de ${leader}: ${won === 1 ? 'uma vitória no único confronto' : `${wins(won)} em ${meetings(won)}`} com ${other}.`
+          ? won === 1
+            ? `O retrospecto é favorável a ${leader}, que venceu o único confronto com ${other}.`
+            : `O retrospecto é todo de ${leader}: ${wins(won)} em ${meetings(won)} com ${other}.`
           : `O retrospecto favorece ${leader}, com ${wins(won)} contra ${number(lost, 'f')} de ${other}.`,
       ({ leader, other, won, lost }) =>
         lost === 0
@@ -181,7 +183,7 @@ export const brazilianPortugueseTennis = ({ percent, sets: written, at, women }:
       ({ favourite: of, chance }) => `As odds, descontada a margem, equivalem a ${percent(chance)} de chance para ${of}.`,
       ({ favourite: of, chance }) => `${capital(the)} ${favourite} é ${of}, com ${percent(chance)} de chance pelas odds sem a margem.`,
       ({ favourite: of, chance }) => `O mercado está com ${of}: descontada a margem, são ${percent(chance)} de chance.`,
-      ({ favourite: of, chance }) => `Pelas odds das casas, tirada a margem, ${of} vence em ${percent(chance)} dos casos.`,
+      ({ favourite: of, chance }) => `Pelas odds das casas, tirada a margem, ${of} tem ${percent(chance)} de chance de vencer.`,
       ({ favourite: of, chance }) => `Uma vitória de ${of} tem ${percent(chance)} de chance, segundo as odds sem a margem.`,
       ({ favourite: of, chance }) => `${of} entra como ${favourite}: as odds, sem a margem, apontam ${percent(chance)} de chance.`,
       ({ favourite: of, chance }) => `De acordo com as odds, livres da margem, a chance de ${of} é de ${percent(chance)}.`,
@@ -223,7 +225,7 @@ export const brazilianPortugueseTennis = ({ percent, sets: written, at, women }:
       ({ winner, loser, sets: of }) => `Sem perder nenhum set, ${winner} bateu ${loser}: ${score(of)}.`,
       ({ winner, loser, sets: of }) => `${winner} venceu ${loser} por ${score(of)}.`,
       ({ winner, loser, sets: of }) => `${loser} não tirou nenhum set de ${winner}, que venceu por ${score(of)}.`,
-      ({ winner, loser, sets: of }) => `${winner} precisou de só ${number(of.length)} sets para bater ${loser}: ${score(of)}.`,
+      ({ winner, loser, sets: of }) => `${winner} precisou de apenas ${number(of.length)} sets para bater ${loser}: ${score(of)}.`,
       ({ winner, loser, sets: of }) => `Em sets diretos, ${winner} passou por ${loser}: ${score(of)}.`,
       ({ winner, loser, sets: of }) => `Deu ${winner} em ${number(of.length)} sets sobre ${loser}: ${score(of)}.`,
       ({ winner, loser, sets: of }) => `${loser} perdeu para ${winner} em sets diretos, por ${score(of)}.`,
@@ -269,7 +271,7 @@ export const brazilianPortugueseTennis = ({ percent, sets: written, at, women }:
     ],
     slightOutsiderWon: [
       ({ winner, loser, chance }) => `O favoritismo era, por pouco, de ${loser}: ${winner} tinha ${percent(chance)} de chance.`,
-      ({ winner, loser, chance }) => `A previsão pendia um pouco para ${loser}, com ${percent(chance)} de chance para ${winner}.`,
+      ({ winner, loser, chance }) => `${winner} tinha ${percent(chance)} de chance na previsão, um pouco menos do que ${loser}.`,
     ],
     upset: [
       ({ winner, chance }) => `Foi uma zebra: ${winner} tinha apenas ${percent(chance)} de chance.`,
@@ -335,7 +337,7 @@ export const brazilianPortugueseTennis = ({ percent, sets: written, at, women }:
       ({ winner, loser, won, lost }) =>
         lost === 0
           ? `${loser} perdeu o saque ${times(won)} e não quebrou o de ${winner}.`
-          : `${loser} quebrou ${times(lost)}, mas perdeu o próprio saque ${times(won)}.`,
+          : `${loser} conseguiu ${breaksOf(lost)}, mas perdeu o próprio saque ${times(won)}.`,
       ({ winner, loser, won, lost }) =>
         lost === 0
           ? `${capital(breaksOf(won))} ${won === 1 ? 'bastou' : 'bastaram'} para ${winner}, que não perdeu o saque.`

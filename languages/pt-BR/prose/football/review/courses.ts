@@ -80,7 +80,7 @@ export function brazilianPortugueseCourses({ score }: ProseFigures): Pick<StoryT
       (facts, ground) =>
         `${capital(`${winners(facts, ground)}`)} perdia por ${behind(facts)}, empatou ${at(facts)}${scoredByInside(facts.by)} e virou ${turnedAt(facts)}.`,
       (facts, ground) =>
-        `${capital(`${losers(facts, ground)}`)} vencia por ${behind(facts)} até ${theMoment(facts)} e sofreu o gol decisivo ${turnedAt(facts)}.`,
+        `${capital(`${losers(facts, ground)}`)} vencia por ${behind(facts)} até ${theMoment(facts)} e sofreu a virada ${turnedAt(facts)}.`,
       (facts) => `O gol de empate saiu ${at(facts)}${scoredBy(facts.by)}, e o da virada, ${turnedAt(facts)}.`,
       (facts, ground) =>
         `O ${behind(facts)} a favor ${losers(facts, ground).de} durou até ${theMoment(facts)}, e a virada veio ${turnedAt(facts)}.`,
@@ -123,15 +123,13 @@ export function brazilianPortugueseCourses({ score }: ProseFigures): Pick<StoryT
     ],
     aheadForGood: [
       (facts, ground) =>
-        `${capital(`${winners(facts, ground)}`)} ${facts.otherGoals === 0 ? 'abriu o placar' : 'passou à frente'} ${at(facts)}${scoredByInside(facts.by)} e não permitiu ${facts.otherGoals === 0 ? 'o' : 'outro'} empate.`,
+        `${capital(`${winners(facts, ground)}`)} ${facts.otherGoals === 0 ? 'abriu o placar' : 'passou à frente'} ${at(facts)}${scoredByInside(facts.by)} e não perdeu mais a vantagem.`,
       (facts, ground) => `${capital(aGoal(facts.by))} ${at(facts)} pôs ${winners(facts, ground)} na frente de vez.`,
-      (facts, ground) =>
-        `${capital(`${losers(facts, ground)}`)} ficou atrás no placar ${at(facts)} e não conseguiu empatar${facts.otherGoals === 0 ? '' : ' de novo'}${decisive(facts)}.`,
+      (facts, ground) => `${capital(`${losers(facts, ground)}`)} correu atrás do placar desde ${theMoment(facts)}${decisive(facts)}.`,
       (facts, ground) => `A vantagem que ${winners(facts, ground)} abriu ${at(facts)} durou até o fim.`,
       (facts, ground) =>
         `${capital(`${winners(facts, ground)}`)} fez ${ahead(facts)} ${at(facts)}${scoredByInside(facts.by)} e seguiu na frente até o fim${decisive(facts)}.`,
-      (facts, ground) =>
-        `Em vantagem desde ${theMoment(facts)}, ${winners(facts, ground)} não cedeu ${facts.otherGoals === 0 ? 'o' : 'outro'} empate.`,
+      (facts, ground) => `Em vantagem desde ${theMoment(facts)}, ${winners(facts, ground)} não deixou a vitória escapar.`,
       (facts, ground) =>
         `Depois do ${ahead(facts)}, ${at(facts)}, ${losers(facts, ground)} não ${facts.otherGoals === 0 ? 'chegou' : 'voltou'} a igualar o placar${decisive(facts)}.`,
     ],
@@ -142,7 +140,8 @@ export function brazilianPortugueseCourses({ score }: ProseFigures): Pick<StoryT
       (facts, ground) => `Foi ${subject(facts, ground)} quem buscou o empate, ${at(facts)}${scoredBy(facts.by)}.`,
       (facts) => `${capital(aGoal(facts.by))} ${at(facts)} deixou tudo igual.`,
       (facts, ground) => `Até ${theMoment(facts)}, ${subject(facts, ground)} estava atrás no placar.`,
-      (facts, ground) => `A vantagem ${other(facts, ground).de} acabou ${at(facts)}${scoredBy(facts.by)}.`,
+      (facts, ground) =>
+        `A vantagem ${other(facts, ground).de} acabou ${at(facts)}${facts.by === undefined ? '' : `, com ${aGoal(facts.by)}`}.`,
       (facts, ground) => `Depois do empate ${subject(facts, ground).de}, ${at(facts)}, não saíram mais gols.`,
     ],
     quickGoals: [

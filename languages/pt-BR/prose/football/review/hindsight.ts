@@ -25,6 +25,7 @@ export function brazilianPortugueseHindsight(figures: ProseFigures): Pick<StoryT
       ({ chance }) => `A previsão se confirmou: o favorito tinha ${percent(chance)} de chance.`,
       ({ winner, chance }) => `Confirmou-se o favoritismo ${winner.de}, que tinha ${percent(chance)} de chance.`,
       ({ chance }) => `Deu a lógica: o favorito tinha ${percent(chance)} de chance.`,
+      ({ chance }) => `Nada de zebra: o favorito tinha ${percent(chance)} de chance.`,
     ],
     unexpectedWin: [
       ({ winner, chance }) =>
@@ -71,10 +72,10 @@ export function brazilianPortugueseHindsight(figures: ProseFigures): Pick<StoryT
       ({ chance }) => `O placar do jogo era o mais provável na nossa previsão, com ${percent(chance)} de chance.`,
       ({ chance }) => `Tínhamos apontado o placar final como o mais provável, com ${percent(chance)} de chance.`,
       ({ chance, winnerGoals, loserGoals }) =>
-        `Acertamos o placar: ${winnerGoals === 0 ? 'o empate sem gols' : figures.score(winnerGoals, loserGoals)} era o mais provável, com ${percent(chance)} de chance.`,
+        `Acertamos o placar: ${winnerGoals === 0 ? 'o empate sem gols' : `o ${figures.score(winnerGoals, loserGoals)}`} era o mais provável, com ${percent(chance)} de chance.`,
       ({ chance }) => `Nossa previsão apontava o placar exato: era o mais provável, com ${percent(chance)} de chance.`,
       ({ chance, winnerGoals, loserGoals }) =>
-        `Entre todos os placares, ${winnerGoals === 0 ? 'o empate sem gols' : figures.score(winnerGoals, loserGoals)} tinha a maior chance na previsão, ${percent(chance)}.`,
+        `Entre todos os placares, ${winnerGoals === 0 ? 'o empate sem gols' : `o ${figures.score(winnerGoals, loserGoals)}`} era o que tinha mais chance na previsão: ${percent(chance)}.`,
     ],
     moreGoals: [
       ({ expected, goals: all }) =>

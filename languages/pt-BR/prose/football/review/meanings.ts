@@ -48,7 +48,7 @@ export function brazilianPortugueseMeanings(): Pick<StoryTexts<Club>, keyof Mean
         from === 1
           ? `A liderança deixou de ser ${club.de}, que caiu para o ${ordinal(to)} lugar.`
           : relegation
-            ? `Na tabela, ${club} caiu para a zona de rebaixamento: é ${standing(club, to)}.`
+            ? `Na tabela, ${club} caiu para a zona de rebaixamento: agora é ${standing(club, to)}.`
             : `Na tabela, ${club} desceu ${move(from, to)}.`,
       ({ club, from, to, relegation }) =>
         from === 1
