@@ -64,7 +64,7 @@ export const germanBasketball = ({ percent, score, line }: BasketballProse): Bas
     seasonMeetings: [
       ({ leader, other, won, lost }) =>
         lost === 0
-          ? `${leader.short} ${have(leader.short)} in dieser Saison ${won === 1 ? 'das einzige Duell' : won === 2 ? 'beide Duelle' : `alle ${number(won)} Duelle`} mit ${other.short.dat} gewonnen.`
+          ? `${leader.short} ${have(leader.short)} in dieser Saison ${won === 1 ? 'das bisher einzige Duell' : won === 2 ? 'beide Duelle' : `alle ${number(won)} Duelle`} mit ${other.short.dat} gewonnen.`
           : `In den Duellen mit ${other.short.dat} ${leader.short.verb('führt', 'führen')} ${leader.short} in dieser Saison ${score(won, lost)}.`,
       ({ leader, other, won, lost }) =>
         lost === 0
@@ -89,7 +89,7 @@ export const germanBasketball = ({ percent, score, line }: BasketballProse): Bas
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
         `Von ${number(homeWon + homeLost)} Heimspielen ${have(home.short)} ${home.short} ${some(homeWon)} gewonnen, ${away.short} ${some(awayWon)} von ${number(awayWon + awayLost)} auswärts.`,
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
-        `In eigener Halle lautet die Bilanz ${ofWhom(home.short)} ${score(homeWon, homeLost)}, auf Reisen die ${ofWhom(away.short)} ${score(awayWon, awayLost)}.`,
+        `In eigener Halle lautet die Bilanz ${ofWhom(home.short)} ${score(homeWon, homeLost)}, die ${ofWhom(away.short)} auf Reisen ${score(awayWon, awayLost)}.`,
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
         `In fremder Halle ${comes(away.short)} ${away.short} auf ${score(awayWon, awayLost)}, ${home.short} ${stands(home.short)} vor eigenem Publikum bei ${score(homeWon, homeLost)}.`,
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
@@ -296,7 +296,7 @@ export const germanBasketball = ({ percent, score, line }: BasketballProse): Bas
       ({ winner, loser, chance }) =>
         `Leichter Favorit ${were(loser.short)} ${loser.short}, die Siegchance ${ofWhom(winner.short)} lag bei ${percent(chance)}.`,
       ({ winner, loser, chance }) =>
-        `Die Prognose hatte leicht für ${loser.short.acc} gesprochen, mit ${percent(chance)} für ${winner.short.acc}.`,
+        `Die Prognose hatte leicht für ${loser.short.acc} gesprochen, ${winner.short} ${winner.short.verb('kam', 'kamen')} auf ${percent(chance)}.`,
     ],
     upset: [
       ({ winner, chance }) =>

@@ -24,7 +24,7 @@ function despite({ despite: against, favouriteAtHome }: OutlookStories<Club>['fo
     case 'meetings':
       return 'despite the head-to-head record, ';
     case 'last-meeting':
-      return 'despite defeat in the last meeting, ';
+      return 'despite the previous result between the sides, ';
     case 'absences':
       return 'despite the absences, ';
   }
@@ -260,7 +260,7 @@ export function englishOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, ke
       (facts) =>
         `At ${price(facts.price)}, ${offer(facts)} offers value, yet we do not tip a bet with ${chanceOf(facts.chance)}; the minimum is ${percent(facts.least)}.`,
       (facts) =>
-        `No tip: the best price on ${offer(facts)} is above fair, but the bet has only ${chanceOf(facts.chance)}, and we want at least ${percent(facts.least)}.`,
+        `No tip: the best price on ${offer(facts)} is above the fair one, but the bet has only ${chanceOf(facts.chance)}, and we want at least ${percent(facts.least)}.`,
       (facts) =>
         `A tip needs a chance of at least ${percent(facts.least)}, and ${offer(facts)}, the bet with the most value, has only ${percent(facts.chance)}.`,
     ],

@@ -207,7 +207,7 @@ export const englishTennis = ({ percent, sets: score, at, women }: TennisProse):
     wonInStraightSets: [
       ({ winner, loser, sets: of }) => `${winner} beat ${loser} in straight sets, ${score(of)}.`,
       ({ winner, loser, sets: of }) => `${loser} did not take a set off ${winner}, who won ${score(of)}.`,
-      ({ winner, loser, sets: of }) => `${winner} won ${score(of)} against ${loser}.`,
+      ({ winner, loser, sets: of }) => `${loser} was beaten ${score(of)} by ${winner}.`,
       ({ winner, loser, sets: of }) => `${winner} needed only ${number(of.length)} sets to beat ${loser}: ${score(of)}.`,
       ({ winner, loser, sets: of }) => `${winner} came through ${score(of)} against ${loser}.`,
       ({ winner, loser, sets: of }) => `${winner} did not drop a set against ${loser}, winning ${score(of)}.`,
@@ -262,7 +262,7 @@ export const englishTennis = ({ percent, sets: score, at, women }: TennisProse):
       ({ winner, chance }) => `The forecast had put ${winner}’s chance at ${percent(chance)}.`,
     ],
     evenBefore: [
-      ({ winner, chance }) => `There had been no favourite: ${winner} had ${withArticle(percent(chance))} chance before the start.`,
+      ({ winner, chance }) => `There had been no clear favourite, with ${winner} at ${percent(chance)} before the start.`,
       ({ winner, chance }) => `It had looked an open match, with ${winner} at ${percent(chance)}.`,
     ],
     runGoesOn: [

@@ -102,7 +102,7 @@ export function germanHindsight(figures: ProseFigures): Pick<StoryTexts<Club>, k
     exactScore: [
       ({ chance }) => `Mit dem Endstand hatten wir am ehesten gerechnet, die Chance darauf hatte bei ${percent(chance)} gelegen.`,
       ({ chance }) => `Genau dieses Ergebnis war vor dem Anpfiff mit ${percent(chance)} das wahrscheinlichste.`,
-      ({ chance }) => `Unsere Prognose traf das genaue Ergebnis, das mit ${percent(chance)} vor allen anderen gelegen hatte.`,
+      ({ chance }) => `Unsere Prognose traf das Ergebnis genau, mit ${percent(chance)} hatte es vor allen anderen gelegen.`,
       ({ chance }) => `Kein anderes Ergebnis hatten wir für wahrscheinlicher gehalten, die Chance lag bei ${percent(chance)}.`,
     ],
     tipWon: inCase(

@@ -117,7 +117,10 @@ export function englishResults({ score }: ProseFigures): Pick<StoryTexts<Club>, 
         ground === undefined
           ? `It finished ${level(draw.goals)} between ${home(draw)} and ${away(draw)}.`
           : `It finished ${level(draw.goals)} at ${home(draw)}, where ${away(draw)} were the visitors.`,
-      (draw) => `${home(draw)} against ${away(draw)} ended in ${drawOf(draw.goals)}.`,
+      (draw, ground) =>
+        ground === undefined
+          ? `Neither ${home(draw)} nor ${away(draw)} could win: it ended ${level(draw.goals)}.`
+          : `${home(draw)} and their visitors, ${away(draw)}, played out ${drawOf(draw.goals)}.`,
       (draw, ground) =>
         `${away(draw)} ${ground === undefined ? `and ${home(draw)} played out` : `came away from ${home(draw)} with`} ${drawOf(draw.goals)}.`,
       (draw, ground) =>
