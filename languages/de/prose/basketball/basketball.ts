@@ -20,7 +20,7 @@ const onSide = (atHome: boolean) => (atHome ? 'Heim' : 'Auswärts');
 const ofQuarter = { 'half-time': 'zur Pause', 'third-quarter': 'nach dem dritten Viertel' } as const;
 /** `keines`, `eines`, `sieben`. */
 const some = (count: number) => (count === 0 ? 'keines' : pronoun(count));
-const siege = (count: number) => (count === 1 ? 'einen Sieg' : `${number(count)} Siege`);
+const siege = (count: number) => (count === 0 ? 'keinen Sieg' : count === 1 ? 'einen Sieg' : `${number(count)} Siege`);
 
 export const germanBasketball = ({ percent, score, line }: BasketballProse): BasketballTexts<GermanNoun> => {
   const spread = (points: number | undefined) => (points === undefined ? '' : `, das Handicap liegt bei −${line(points)}`);
@@ -184,9 +184,13 @@ export const germanBasketball = ({ percent, score, line }: BasketballProse): Bas
     ),
     lastTen: [
       ({ home, away, homeWon, awayWon }) =>
-        `Von den letzten zehn Spielen ${have(home.short)} ${home.short} ${pronoun(homeWon)} gewonnen, ${away.short} ${pronoun(awayWon)}.`,
+        homeWon === awayWon
+          ? `Von den letzten zehn Spielen haben beide ${homeWon === 0 ? 'keines' : `je ${pronoun(homeWon)}`} gewonnen.`
+          : `Von den letzten zehn Spielen ${have(home.short)} ${home.short} ${pronoun(homeWon)} gewonnen, ${away.short} ${pronoun(awayWon)}.`,
       ({ home, away, homeWon, awayWon }) =>
-        `${home.short} ${home.short.verb('kommt', 'kommen')} in den letzten zehn Spielen auf ${siege(homeWon)}, ${away.short} auf ${awayWon === 1 ? 'einen' : number(awayWon)}.`,
+        homeWon === awayWon
+          ? `Beide kommen in den letzten zehn Spielen auf ${homeWon === 0 ? '' : 'je '}${siege(homeWon)}.`
+          : `${home.short} ${home.short.verb('kommt', 'kommen')} in den letzten zehn Spielen auf ${siege(homeWon)}, ${away.short} auf ${awayWon === 0 ? 'keinen' : awayWon === 1 ? 'einen' : number(awayWon)}.`,
     ],
     favouriteByPrice: [
       ({ favourite, chance, line: points }) =>

@@ -229,7 +229,7 @@ export function germanOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, key
       ),
       alsoInRoles(
         (facts) =>
-          `Wir tippen auf ${betOf(facts)}: Als wir uns festlegten, lag die Quote bei ${price(facts.price)}, und schon ${price(facts.fair)} hielten wir für fair.`,
+          `Wir tippen auf ${betOf(facts)}: Als wir den Tipp abgaben, lag die Quote bei ${price(facts.price)}, und schon ${price(facts.fair)} hielten wir für fair.`,
         (facts) =>
           `Wir haben auf ${betOf(facts)} getippt, zur Quote von ${price(facts.price)}, die über unserer damaligen fairen von ${price(facts.fair)} lag.`,
         (facts) =>

@@ -7,7 +7,7 @@ import { nth, number, place, pronoun, times } from '../words.ts';
 const on: Readonly<Record<Surface, string>> = { hard: 'auf Hartplatz', clay: 'auf Sand', grass: 'auf Rasen', carpet: 'auf Teppich' };
 const sets: Readonly<Record<BestOf, string>> = { 3: 'zwei Gewinnsätze', 5: 'drei Gewinnsätze' };
 
-const siege = (count: number) => (count === 1 ? 'einen Sieg' : `${number(count)} Siege`);
+const siege = (count: number) => (count === 0 ? 'keinen Sieg' : count === 1 ? 'einen Sieg' : `${number(count)} Siege`);
 /** `fünf von sieben Matches gewonnen`, `alle vier Matches gewonnen`, `beide Matches verloren`. */
 function balance(won: number, lost: number): string {
   const all = won + lost;
@@ -153,9 +153,13 @@ export const germanTennis = ({ percent, sets: score, at, women }: TennisProse): 
     ],
     lastMatches: [
       ({ first, second, firstWon, secondWon, of }) =>
-        `Von den letzten ${number(of)} Matches hat ${first} ${pronoun(firstWon)} gewonnen, ${second} ${pronoun(secondWon)}.`,
+        firstWon === secondWon
+          ? `Von den letzten ${number(of)} Matches haben beide ${firstWon === 0 ? 'keines' : `je ${pronoun(firstWon)}`} gewonnen.`
+          : `Von den letzten ${number(of)} Matches hat ${first} ${pronoun(firstWon)} gewonnen, ${second} ${pronoun(secondWon)}.`,
       ({ first, second, firstWon, secondWon, of }) =>
-        `${first} kommt in den letzten ${number(of)} Matches auf ${siege(firstWon)}, ${second} auf ${secondWon === 1 ? 'einen' : number(secondWon)}.`,
+        firstWon === secondWon
+          ? `Beide kommen in den letzten ${number(of)} Matches auf ${firstWon === 0 ? '' : 'je '}${siege(firstWon)}.`
+          : `${first} kommt in den letzten ${number(of)} Matches auf ${siege(firstWon)}, ${second} auf ${secondWon === 0 ? 'keinen' : secondWon === 1 ? 'einen' : number(secondWon)}.`,
     ],
     setting: [
       ({ surface, bestOf }) => `Gespielt wird ${at} ${on[surface]} über ${sets[bestOf]}.`,

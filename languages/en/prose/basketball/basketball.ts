@@ -173,9 +173,14 @@ export const englishBasketball = ({ percent, score, line }: BasketballProse): Ba
       [() => 'It is a play-in game, for a place in the play-offs.', () => 'The two meet in the play-in for a place in the play-offs.'],
     ),
     lastTen: [
-      ({ home, away, homeWon, awayWon }) => `${home.short} have won ${number(homeWon)} of their last 10, ${away.short} ${number(awayWon)}.`,
       ({ home, away, homeWon, awayWon }) =>
-        `Of the last 10 games each has played, ${home.short} have won ${number(homeWon)} and ${away.short} ${number(awayWon)}.`,
+        homeWon === awayWon
+          ? `${home.short} and ${away.short} have each won ${some(homeWon)} of their last 10.`
+          : `${home.short} have won ${some(homeWon)} of their last 10, ${away.short} ${some(awayWon)}.`,
+      ({ home, away, homeWon, awayWon }) =>
+        homeWon === awayWon
+          ? `Both ${home.short} and ${away.short} have won ${some(homeWon)} of their last 10 games.`
+          : `Of the last 10 games each has played, ${home.short} have won ${some(homeWon)} and ${away.short} ${some(awayWon)}.`,
     ],
     favouriteByPrice: [
       ({ favourite, chance, line: points }) =>

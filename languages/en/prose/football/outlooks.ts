@@ -162,7 +162,8 @@ export function englishOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, ke
           `Our tip is not the likeliest result: ${phrase(facts)} at ${price(facts.price)} was value when we made it, with ${chanceOf(facts.chance)}.`,
         (facts) =>
           `We tipped against the likeliest result: ${phrase(facts)} paid ${price(facts.price)}, and ${price(facts.fair)} was fair by our figures at the time.`,
-        (facts) => `The likeliest result is not our tip: at ${price(facts.price)}, the value was in ${phrase(facts)} when we made it.`,
+        (facts) =>
+          `The likeliest result is not our tip: at ${price(facts.price)}, the value lay in ${phrase(facts)} when we made our choice.`,
       ],
       [
         (facts) =>

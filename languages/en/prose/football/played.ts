@@ -242,7 +242,7 @@ export function englishPlayed({ score, percent }: ProseFigures): Pick<StoryTexts
       },
       ({ higher, lower, higherAtHome, higherPlace, gap }) => {
         const [upper, under] = sides(higher, lower, higherAtHome);
-        return `With ${points(gap)} more than ${under}, ${upper} are ${placed(higherPlace)} in the table.`.replace(
+        return `${points(gap)} ahead of ${under}, ${upper} are ${placed(higherPlace)} in the table.`.replace(
           'are top in the',
           'are top of the',
         );

@@ -22,6 +22,8 @@ const decisive = ({ winning, ...moment }: Facts<'aheadForGood'>) =>
     ? ''
     : `; das letztlich entscheidende Tor fiel ${at(winning) === at(moment) ? 'ebenfalls ' : ''}${at(winning)}${scoredBy(winning.by)}`;
 const packs: Readonly<Record<number, string>> = { 3: 'Dreierpack', 4: 'Viererpack', 5: 'Fünferpack' };
+/** With how many players a side ends, by how many were sent off. */
+const leftOn: Readonly<Record<number, string>> = { 2: 'zu neunt', 3: 'zu acht', 4: 'zu siebt' };
 const sentOffs = (players: number) => (players === 1 ? 'einen' : number(players));
 /** True in the added time of the second half: `ab der Nachspielzeit` begins nothing. */
 const isAfterTime = ({ minute, added = 0 }: Moment) => minute > 45 && added > 0;
@@ -69,7 +71,7 @@ export function germanCourses({ score }: ProseFigures): Pick<StoryTexts<Club>, k
         (facts) =>
           `Nach einem ${own(facts)} ${facts.winner.verb('kam', 'kamen')} ${facts.winner} ${at(facts)}${scoredBy(facts.by)} zum Ausgleich und ${facts.winner.verb('ging', 'gingen')} ${then(facts)}${winningBy(facts)} in Führung.`,
         (facts) =>
-          `Zunächst ${had(facts.loser)} ${facts.loser} mit ${other(facts)} vorn gelegen, nach dem Ausgleich ${at(facts)}${scoredBy(facts.by)} ${lay(facts.winner)} ${facts.winner} ${isAfterTime(facts.winning) ? `erst ${at(facts.winning)}` : `von ${theMinute(facts.winning)} an`} vorn.`,
+          `Zunächst ${had(facts.loser)} ${facts.loser} mit ${other(facts)} vorn gelegen, nach dem Ausgleich ${at(facts)}${scoredBy(facts.by)} ${lay(facts.winner)} ${facts.winner} ${isAfterTime(facts.winning) ? `erst ${at(facts.winning)}` : `von ${theMinute(facts.winning).replace(' Minute', '')} an`} vorn.`,
       ),
     ],
     leadChanged: [
@@ -204,7 +206,7 @@ export function germanCourses({ score }: ProseFigures): Pick<StoryTexts<Club>, k
       (facts) => `${counted(facts.players, 'Platzverweis')} gab es für ${facts.club.acc}, den ersten ${at(facts)}.`,
       (facts) => `${facts.club} ${conceded(facts.club)} ${counted(facts.players, 'Platzverweis', 'acc')}, den ersten ${at(facts)}.`,
       (facts) =>
-        `Nach ${counted(facts.players, 'Platzverweis', 'dat')}, dem ersten ${at(facts)}, ${was(facts.club)} ${facts.club} am Ende deutlich in Unterzahl.`,
+        `Nach ${counted(facts.players, 'Platzverweis', 'dat')}, dem ersten ${at(facts)}, ${facts.club.verb('beendete', 'beendeten')} ${facts.club} das Spiel ${leftOn[facts.players] ?? 'in Unterzahl'}.`,
     ),
     bothSentOff: [
       ({ homePlayers, awayPlayers }) =>

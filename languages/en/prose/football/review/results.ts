@@ -40,6 +40,9 @@ export function englishResults({ score }: ProseFigures): Pick<StoryTexts<Club>, 
   const where = (atHome: boolean, ground: HomeAndAway<Club> | undefined) => (ground === undefined ? '' : atHome ? ' at home' : ' away');
   const withOther = ({ opponent, atHome }: { readonly opponent: Club; readonly atHome: boolean }, ground: HomeAndAway<Club> | undefined) =>
     ground === undefined ? ` with ${opponent}` : atHome ? ` at home with ${opponent}` : ` at ${opponent}`;
+  /** The same from the side of the opponent. */
+  const withClub = ({ club, atHome }: { readonly club: Club; readonly atHome: boolean }, ground: HomeAndAway<Club> | undefined) =>
+    withOther({ opponent: club, atHome: !atHome }, ground);
   return {
     homeWin: [
       (win) => `${won(win)} beat ${lost(win)} ${end(win)} at home.`,
@@ -138,12 +141,11 @@ export function englishResults({ score }: ProseFigures): Pick<StoryTexts<Club>, 
       (draw, ground) =>
         `${draw.opponent} led${where(!draw.atHome, ground)} until ${draw.club} made it ${level(draw.goals)} ${at(draw)}${scoredBy(draw.by)}.`,
       (draw, ground) =>
-        `${draw.opponent} were denied victory by ${aGoal(draw.by)} ${at(draw)} and drew ${level(draw.goals)}${where(!draw.atHome, ground)} with ${draw.club}.`,
+        `${draw.opponent} were denied victory by ${aGoal(draw.by)} ${at(draw)} and drew ${level(draw.goals)}${withClub(draw, ground)}.`,
     ],
     comebackDrawn: [
       (draw, ground) => `${draw.club} came from ${down(draw)} down to draw ${level(draw.goals)}${withOther(draw, ground)}.`,
-      (draw, ground) =>
-        `${draw.opponent} let ${withArticle(down(draw))} lead slip and drew ${level(draw.goals)}${where(!draw.atHome, ground)} with ${draw.club}.`,
+      (draw, ground) => `${draw.opponent} let ${withArticle(down(draw))} lead slip and drew ${level(draw.goals)}${withClub(draw, ground)}.`,
       (draw, ground) => `From ${down(draw)} down, ${draw.club} recovered to draw ${level(draw.goals)}${withOther(draw, ground)}.`,
     ],
     derbyDrawn: [
