@@ -4,7 +4,7 @@ export const checks: LanguageChecks = {
   countedWords: `Spiel Spiele/Spielen|Ligaspiel Ligaspiele|Tor Tore|Tipp Tipps|Liga Ligen|Wettbewerb Wettbewerbe|Mannschaft Mannschaften|Land Länder/Ländern|beendet|Tag Tage|Einheit Einheiten|
     Eintrag Einträge|Minute Minuten|Stimme Stimmen|Angabe Angaben|Artikel|Treffer|Wettanbieter|Elfmeter|
     weiterer/weitere weitere|live|Punkt Punkte|Sieg Siege|nachträglich|abgerechnet|zurückgezogen|von|Prognose Prognosen|festgehalten`,
-  saysThen: /als wir ihn abgaben|damalig/i,
+  saysThen: /als wir (?:ihn|den Tipp) abgaben|damalig/i,
   sameAsEnglish: [
     'covered.letters.tables',
     'offer.valueShort',

@@ -64,8 +64,8 @@ export function ofLastLeagueMatches(count: number, of: number): string {
   return `${pronoun(count)} der ${lastLeagueMatches(of)}`;
 }
 
-/** Returns a number in place of neuter things such as `Spiele` or `Duelle`: `eines`, `zwei`. */
-export const pronoun = (count: number) => (count === 1 ? 'eines' : number(count));
+/** Returns a number in place of neuter things such as `Spiele` or `Duelle`: `keines`, `eines`, `zwei`. */
+export const pronoun = (count: number) => (count === 0 ? 'keines' : count === 1 ? 'eines' : number(count));
 
 export const times = (count: number) => (count === 1 ? 'einmal' : smallNumbers[count] ? `${number(count)}mal` : `${count}-mal`);
 export const monthName = (month: number) => months[month - 1];

@@ -20,7 +20,7 @@ const onSide = (atHome: boolean) => (atHome ? 'Heim' : 'Auswärts');
 const ofQuarter = { 'half-time': 'zur Pause', 'third-quarter': 'nach dem dritten Viertel' } as const;
 /** `keines`, `eines`, `sieben`. */
 const some = (count: number) => (count === 0 ? 'keines' : pronoun(count));
-const siege = (count: number) => (count === 1 ? 'einen Sieg' : `${number(count)} Siege`);
+const siege = (count: number) => (count === 0 ? 'keinen Sieg' : count === 1 ? 'einen Sieg' : `${number(count)} Siege`);
 
 export const germanBasketball = ({ percent, score, line }: BasketballProse): BasketballTexts<GermanNoun> => {
   const spread = (points: number | undefined) => (points === undefined ? '' : `, das Handicap liegt bei −${line(points)}`);
@@ -64,7 +64,7 @@ export const germanBasketball = ({ percent, score, line }: BasketballProse): Bas
     seasonMeetings: [
       ({ leader, other, won, lost }) =>
         lost === 0
-          ? `${leader.short} ${have(leader.short)} in dieser Saison ${won === 1 ? 'das einzige Duell' : won === 2 ? 'beide Duelle' : `alle ${number(won)} Duelle`} mit ${other.short.dat} gewonnen.`
+          ? `${leader.short} ${have(leader.short)} in dieser Saison ${won === 1 ? 'das bisher einzige Duell' : won === 2 ? 'beide Duelle' : `alle ${number(won)} Duelle`} mit ${other.short.dat} gewonnen.`
           : `In den Duellen mit ${other.short.dat} ${leader.short.verb('führt', 'führen')} ${leader.short} in dieser Saison ${score(won, lost)}.`,
       ({ leader, other, won, lost }) =>
         lost === 0
@@ -89,7 +89,7 @@ export const germanBasketball = ({ percent, score, line }: BasketballProse): Bas
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
         `Von ${number(homeWon + homeLost)} Heimspielen ${have(home.short)} ${home.short} ${some(homeWon)} gewonnen, ${away.short} ${some(awayWon)} von ${number(awayWon + awayLost)} auswärts.`,
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
-        `In eigener Halle lautet die Bilanz ${ofWhom(home.short)} ${score(homeWon, homeLost)}, auf Reisen die ${ofWhom(away.short)} ${score(awayWon, awayLost)}.`,
+        `In eigener Halle lautet die Bilanz ${ofWhom(home.short)} ${score(homeWon, homeLost)}, die ${ofWhom(away.short)} auf Reisen ${score(awayWon, awayLost)}.`,
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
         `In fremder Halle ${comes(away.short)} ${away.short} auf ${score(awayWon, awayLost)}, ${home.short} ${stands(home.short)} vor eigenem Publikum bei ${score(homeWon, homeLost)}.`,
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
@@ -184,9 +184,13 @@ export const germanBasketball = ({ percent, score, line }: BasketballProse): Bas
     ),
     lastTen: [
       ({ home, away, homeWon, awayWon }) =>
-        `Von den letzten zehn Spielen ${have(home.short)} ${home.short} ${pronoun(homeWon)} gewonnen, ${away.short} ${pronoun(awayWon)}.`,
+        homeWon === awayWon
+          ? `Von den letzten zehn Spielen haben beide ${homeWon === 0 ? 'keines' : `je ${pronoun(homeWon)}`} gewonnen.`
+          : `Von den letzten zehn Spielen ${have(home.short)} ${home.short} ${pronoun(homeWon)} gewonnen, ${away.short} ${pronoun(awayWon)}.`,
       ({ home, away, homeWon, awayWon }) =>
-        `${home.short} ${home.short.verb('kommt', 'kommen')} in den letzten zehn Spielen auf ${siege(homeWon)}, ${away.short} auf ${awayWon === 1 ? 'einen' : number(awayWon)}.`,
+        homeWon === awayWon
+          ? `Beide kommen in den letzten zehn Spielen auf ${homeWon === 0 ? '' : 'je '}${siege(homeWon)}.`
+          : `${home.short} ${home.short.verb('kommt', 'kommen')} in den letzten zehn Spielen auf ${siege(homeWon)}, ${away.short} auf ${awayWon === 0 ? 'keinen' : awayWon === 1 ? 'einen' : number(awayWon)}.`,
     ],
     favouriteByPrice: [
       ({ favourite, chance, line: points }) =>
@@ -296,7 +300,7 @@ export const germanBasketball = ({ percent, score, line }: BasketballProse): Bas
       ({ winner, loser, chance }) =>
         `Leichter Favorit ${were(loser.short)} ${loser.short}, die Siegchance ${ofWhom(winner.short)} lag bei ${percent(chance)}.`,
       ({ winner, loser, chance }) =>
-        `Die Prognose hatte leicht für ${loser.short.acc} gesprochen, mit ${percent(chance)} für ${winner.short.acc}.`,
+        `Die Prognose hatte leicht für ${loser.short.acc} gesprochen, ${winner.short} ${winner.short.verb('kam', 'kamen')} auf ${percent(chance)}.`,
     ],
     upset: [
       ({ winner, chance }) =>

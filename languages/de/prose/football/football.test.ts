@@ -204,12 +204,12 @@ it.each([
   ['meetings', ' trotz der schlechten Bilanz gegen diesen Gegner'],
 ] as const)('names what speaks against a favourite: %s', (despite, said) => {
   expect(favouriteAtHome(despite, { home: hsv, away: dortmund })).toBe(
-    `Unsere Prognose sieht den HSV mit 37 Prozent${said} vorn, Dortmund kommt auf 30 Prozent.`,
+    `Unsere Prognose sieht den HSV${said} mit 37 Prozent vorn, Dortmund kommt auf 30 Prozent.`,
   );
 });
 
 it('names the other club where its form speaks against a favourite and nobody is at home', () => {
-  expect(favouriteAtHome('other-form', undefined)).toContain('mit 37 Prozent trotz der guten Form Dortmunds vorn');
+  expect(favouriteAtHome('other-form', undefined)).toContain('trotz der guten Form Dortmunds mit 37 Prozent vorn');
 });
 
 function favouriteAtHome(despite: AgainstFavourite | undefined, ground: HomeAndAway<GermanNoun> | undefined): string {

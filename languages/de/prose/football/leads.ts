@@ -260,7 +260,7 @@ export function germanLeads({ score }: ProseFigures): Pick<StoryTexts<Club>, Lea
       ({ run, ...sides }) =>
         `In der Liga ${has(sides.club)} ${sides.club} zuletzt ${times(run)} in Folge verloren, nun folgt das ${matchOf(sides)}.`,
       ({ run, ...sides }) =>
-        `Wann endet die Negativserie ${sides.club.gen}? Nach ${counted(run, 'Liganiederlage', 'dat')} in Folge geht es nun ins ${matchOf(sides)}.`,
+        `Wann endet die Negativserie ${sides.club.gen}? Nach ${counted(run, 'Liganiederlage', 'dat')} in Folge steht nun das ${matchOf(sides)} an.`,
     ],
     unbeatenRun: [
       ({ run, ...sides }) =>

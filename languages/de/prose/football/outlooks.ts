@@ -103,7 +103,7 @@ export function germanOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, key
     forecastFavourite: [
       (facts, ground) => {
         const { favourite, outsider, favouriteChance, outsiderChance } = facts;
-        return `Unsere Prognose sieht ${favourite.acc} mit ${percent(favouriteChance)}${inSpite(facts, ground)} vorn, ${outsider} ${comes(outsider)} auf ${percent(outsiderChance)}.`;
+        return `Unsere Prognose sieht ${favourite.acc}${inSpite(facts, ground)} mit ${percent(favouriteChance)} vorn, ${outsider} ${comes(outsider)} auf ${percent(outsiderChance)}.`;
       },
       (facts, ground) => {
         const { favourite, outsider, favouriteChance, outsiderChance } = facts;
@@ -130,7 +130,7 @@ export function germanOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, key
       (facts, ground) =>
         facts.despite === undefined
           ? `In unserer Prognose entfallen ${percent(facts.favouriteChance)} auf einen Sieg ${facts.favourite.gen} und ${percent(facts.outsiderChance)} auf einen Sieg ${facts.outsider.gen}.`
-          : `Auf einen Sieg ${facts.favourite.gen} entfallen in unserer Prognose${inSpite(facts, ground)} ${percent(facts.favouriteChance)}, ${percent(facts.outsiderChance)} auf einen Sieg ${facts.outsider.gen}.`,
+          : `Die Siegchance ${facts.favourite.gen} beträgt nach unserer Prognose${inSpite(facts, ground)} ${percent(facts.favouriteChance)}, die ${ofWhom(facts.outsider)} ${percent(facts.outsiderChance)}.`,
       (facts, ground) => {
         const { favourite, outsider, favouriteChance, outsiderChance } = facts;
         const wins = favourite.verb('gewinnt', 'gewinnen');
@@ -138,8 +138,14 @@ export function germanOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, key
           ? `In ${percent(favouriteChance)} der Fälle ${wins} ${favourite} nach unserer Prognose, in ${percent(outsiderChance)} ${outsider}.`
           : `${inSpite(facts, ground).trimStart()} ${wins} ${favourite} nach unserer Prognose in ${percent(favouriteChance)} der Fälle, ${outsider} in ${percent(outsiderChance)}.`;
       },
-      (facts, ground) =>
-        `Mit einem Sieg ${facts.favourite.gen} rechnen wir${inSpite(facts, ground)} eher als mit einer Niederlage: ${percent(facts.favouriteChance)} gegenüber ${percent(facts.outsiderChance)}.`,
+      (facts, ground) => {
+        const { favourite, outsider, favouriteChance, outsiderChance } = facts;
+        const start =
+          facts.despite === undefined
+            ? `Ein Sieg ${favourite.gen} ist`
+            : `${inSpite(facts, ground).trimStart()} ist ein Sieg ${favourite.gen}`;
+        return `${start} in unserer Prognose mit ${percent(favouriteChance)} der wahrscheinlichste Ausgang, ${outsider} ${comes(outsider)} auf ${percent(outsiderChance)}.`;
+      },
     ],
     forecastSlight: [
       ({ favourite, outsider, favouriteChance, outsiderChance }) =>
@@ -184,7 +190,7 @@ export function germanOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, key
       ({ chance }) => unlessOpen(chance, `In ${percent(chance)} der Fälle fallen nach unserer Prognose drei Tore oder mehr.`),
       ({ chance }) => unlessOpen(chance, `Die Tendenz geht zu vielen Toren: Die Chance auf mindestens drei beträgt ${percent(chance)}.`),
       ({ chance }) => unlessOpen(chance, `Zu erwarten sind eher viele Tore: Die Chance auf mindestens drei liegt bei ${percent(chance)}.`),
-      ({ chance }) => unlessOpen(chance, `Auf ${percent(chance)} beziffert unsere Prognose die Chance auf drei Tore oder mehr.`),
+      ({ chance }) => unlessOpen(chance, `Für drei Tore oder mehr ergibt unsere Prognose eine Chance von ${percent(chance)}.`),
       ({ chance }) =>
         unlessOpen(chance, `Unsere Zahlen deuten auf mehr als zwei Tore hin: Die Chance darauf liegt bei ${percent(chance)}.`),
       ({ chance }) => unlessOpen(chance, `Dass mindestens drei Tore fallen, ist zu ${percent(chance)} wahrscheinlich.`),
@@ -197,7 +203,7 @@ export function germanOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, key
       ({ chance }) => unlessOpen(chance, `Die Tendenz geht zu wenigen Toren: Die Chance auf höchstens zwei beträgt ${percent(chance)}.`),
       ({ chance }) => unlessOpen(chance, `Die Chance, dass nicht mehr als zwei Tore fallen, beträgt ${percent(chance)}.`),
       ({ chance }) => unlessOpen(chance, `Zu erwarten sind eher wenige Tore: Die Chance auf höchstens zwei liegt bei ${percent(chance)}.`),
-      ({ chance }) => unlessOpen(chance, `Auf ${percent(chance)} beziffert unsere Prognose die Chance auf zwei Tore oder weniger.`),
+      ({ chance }) => unlessOpen(chance, `Für zwei Tore oder weniger ergibt unsere Prognose eine Chance von ${percent(chance)}.`),
       ({ chance }) =>
         unlessOpen(chance, `Unsere Zahlen deuten auf wenige Tore hin: Die Chance auf höchstens zwei liegt bei ${percent(chance)}.`),
       ({ chance }) => unlessOpen(chance, `Dass höchstens zwei Tore fallen, ist zu ${percent(chance)} wahrscheinlich.`),
@@ -223,7 +229,7 @@ export function germanOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, key
       ),
       alsoInRoles(
         (facts) =>
-          `Unser Tipp geht auf ${betOf(facts)}: Als wir ihn abgaben, lag die Quote bei ${price(facts.price)}, und schon ${price(facts.fair)} hielten wir für fair.`,
+          `Wir tippen auf ${betOf(facts)}: Als wir den Tipp abgaben, lag die Quote bei ${price(facts.price)}, und schon ${price(facts.fair)} hielten wir für fair.`,
         (facts) =>
           `Wir haben auf ${betOf(facts)} getippt, zur Quote von ${price(facts.price)}, die über unserer damaligen fairen von ${price(facts.fair)} lag.`,
         (facts) =>

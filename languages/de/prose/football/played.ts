@@ -65,7 +65,7 @@ export function germanPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<
         `Mit ${result(facts)} ${facts.club.verb('setzte', 'setzten')} sich ${facts.club} im jüngsten Ligaspiel ${against(facts)} durch.`,
       (facts) =>
         `Rückenwind gibt ${facts.club.dat} der ${result(facts)}-${withGround(facts, 'Heimsieg', 'Auswärtssieg')} im letzten Ligaspiel.`,
-      (facts) => `${facts.club} ${has(facts.club)} das letzte Ligaspiel ${against(facts)} mit ${result(facts)} gewonnen.`,
+      (facts) => `Das letzte Ligaspiel brachte ${facts.club.dat} ein ${result(facts)} ${against(facts)}.`,
       (facts) =>
         `In der Liga ${facts.club.verb('feierte', 'feierten')} ${facts.club} zuletzt einen ${result(facts)}-${withGround(facts, 'Heimsieg', 'Auswärtssieg')}.`,
     ),
@@ -79,7 +79,8 @@ export function germanPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<
       (facts) =>
         `Mit ${result(facts)} ${facts.club.verb('musste', 'mussten')} sich ${facts.club} im jüngsten Ligaspiel ${against(facts)} geschlagen geben.`,
       (facts) => `Gutzumachen ${has(facts.club)} ${facts.club} ein ${result(facts)} ${against(facts)} im letzten Ligaspiel.`,
-      (facts) => `${facts.club} ${has(facts.club)} das letzte Ligaspiel ${against(facts)} mit ${result(facts)} verloren.`,
+      (facts) =>
+        `Ohne Punkte ${stayed(facts.club)} ${facts.club} im letzten Ligaspiel: ${result(facts)} hieß es am Ende ${against(facts)}.`,
       (facts) =>
         `Auf das ${result(facts)} ${against(facts)} im letzten Ligaspiel ${facts.club.verb('sucht', 'suchen')} ${facts.club} eine Antwort.`,
     ),
@@ -96,7 +97,7 @@ export function germanPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<
           : of === 'promotion'
             ? `Der Aufstieg gelingt ${club.dat} nach unserer Simulation in ${percent(chance)} der Fälle.`
             : `Mit dem Abstieg endet die Saison für ${club.acc} nach unserer Simulation in ${percent(chance)} der Fälle.`,
-      ({ club, of, chance }) => `Auf ${percent(chance)} beziffert unsere Simulation der Saison ${chanceNoun[of]} ${club.gen}.`,
+      ({ club, of, chance }) => `Unsere Simulation der Saison beziffert ${chanceNoun[of]} ${club.gen} auf ${percent(chance)}.`,
       (facts) => `Den Rest der Saison haben wir simuliert: In ${percent(facts.chance)} der Fälle ${ends(facts)}.`,
       ({ club, of, chance }) => `Für ${club.acc} beträgt ${chanceNoun[of]} nach unserer Simulation der Saison ${percent(chance)}.`,
       ({ club, of, chance }) =>

@@ -2,12 +2,12 @@ import { firstOrLater } from '#languages/prose/first-or-later.ts';
 import type { TennisProse, TennisTexts } from '#languages/prose/two-sided-texts.ts';
 import type { Surface } from '#sports/tennis/domain/tennis-event.ts';
 import type { BestOf } from '#sports/tennis/domain/tennis-score.ts';
-import { nth, number, pronoun, times } from '../words.ts';
+import { nth, number, place, pronoun, times } from '../words.ts';
 
 const on: Readonly<Record<Surface, string>> = { hard: 'auf Hartplatz', clay: 'auf Sand', grass: 'auf Rasen', carpet: 'auf Teppich' };
 const sets: Readonly<Record<BestOf, string>> = { 3: 'zwei Gewinnsätze', 5: 'drei Gewinnsätze' };
 
-const siege = (count: number) => (count === 1 ? 'einen Sieg' : `${number(count)} Siege`);
+const siege = (count: number) => (count === 0 ? 'keinen Sieg' : count === 1 ? 'einen Sieg' : `${number(count)} Siege`);
 /** `fünf von sieben Matches gewonnen`, `alle vier Matches gewonnen`, `beide Matches verloren`. */
 function balance(won: number, lost: number): string {
   const all = won + lost;
@@ -61,7 +61,7 @@ export const germanTennis = ({ percent, sets: score, at, women }: TennisProse): 
           : `${other} hat ${pronoun(lost)} von ${number(won + lost)} Duellen mit ${leader} gewonnen.`,
       ({ leader, other, won, lost }) =>
         lost === 0
-          ? `Auf den ersten Sieg gegen ${leader} wartet ${other} noch, ${won === 1 ? 'das einzige Duell ging' : `${number(won)} Duelle gingen`} verloren.`
+          ? `Auf den ersten Sieg gegen ${leader} wartet ${other} noch, ${won === 1 ? 'das einzige Duell ging' : won === 2 ? 'beide Duelle gingen' : `alle ${number(won)} Duelle gingen`} verloren.`
           : `Der direkte Vergleich spricht mit ${won}:${lost} für ${leader}.`,
     ],
     meetingsLevel: [
@@ -136,15 +136,15 @@ export const germanTennis = ({ percent, sets: score, at, women }: TennisProse): 
       ({ higher, lower, higherRank, lowerRank }) =>
         `In der Weltrangliste liegen die beiden weit auseinander: ${higher} ist Nummer ${higherRank}, ${lower} Nummer ${lowerRank}.`,
       ({ higher, lower, higherRank, lowerRank }) =>
-        `${higher} steht auf Platz ${higherRank} der Weltrangliste, ${lower} nur auf Platz ${lowerRank}.`,
+        `${higher} steht auf ${place(higherRank)} der Weltrangliste, ${lower} nur auf ${place(lowerRank)}.`,
     ],
     ranks: [
       ({ higher, lower, higherRank, lowerRank }) =>
-        `In der Weltrangliste steht ${higher} auf Platz ${higherRank}, ${lower} auf Platz ${lowerRank}.`,
+        `In der Weltrangliste steht ${higher} auf ${place(higherRank)}, ${lower} auf ${place(lowerRank)}.`,
       ({ higher, lower, higherRank, lowerRank }) => `${higher} ist die Nummer ${higherRank} der Welt, ${lower} die Nummer ${lowerRank}.`,
     ],
     newcomer: [
-      ({ player, other, otherRank }) => `${player} steht nicht in der Weltrangliste, ${other} auf Platz ${otherRank}.`,
+      ({ player, other, otherRank }) => `${player} steht nicht in der Weltrangliste, ${other} auf ${place(otherRank)}.`,
       ({ player, other, otherRank }) => `${other} ist die Nummer ${otherRank} der Welt, ${player} hat keinen Platz in der Weltrangliste.`,
     ],
     comeback: [
@@ -153,9 +153,13 @@ export const germanTennis = ({ percent, sets: score, at, women }: TennisProse): 
     ],
     lastMatches: [
       ({ first, second, firstWon, secondWon, of }) =>
-        `Von den letzten ${number(of)} Matches hat ${first} ${pronoun(firstWon)} gewonnen, ${second} ${pronoun(secondWon)}.`,
+        firstWon === secondWon
+          ? `Von den letzten ${number(of)} Matches haben beide ${firstWon === 0 ? 'keines' : `je ${pronoun(firstWon)}`} gewonnen.`
+          : `Von den letzten ${number(of)} Matches hat ${first} ${pronoun(firstWon)} gewonnen, ${second} ${pronoun(secondWon)}.`,
       ({ first, second, firstWon, secondWon, of }) =>
-        `${first} kommt in den letzten ${number(of)} Matches auf ${siege(firstWon)}, ${second} auf ${secondWon === 1 ? 'einen' : number(secondWon)}.`,
+        firstWon === secondWon
+          ? `Beide kommen in den letzten ${number(of)} Matches auf ${firstWon === 0 ? '' : 'je '}${siege(firstWon)}.`
+          : `${first} kommt in den letzten ${number(of)} Matches auf ${siege(firstWon)}, ${second} auf ${secondWon === 0 ? 'keinen' : secondWon === 1 ? 'einen' : number(secondWon)}.`,
     ],
     setting: [
       ({ surface, bestOf }) => `Gespielt wird ${at} ${on[surface]} über ${sets[bestOf]}.`,
@@ -343,7 +347,7 @@ export const germanTennis = ({ percent, sets: score, at, women }: TennisProse): 
     ],
     ranksAfter: [
       ({ winner, loser, winnerRank, loserRank }) =>
-        `In der Weltrangliste steht ${winner} auf Platz ${winnerRank}, ${loser} auf Platz ${loserRank}.`,
+        `In der Weltrangliste steht ${winner} auf ${place(winnerRank)}, ${loser} auf ${place(loserRank)}.`,
       ({ winner, loser, winnerRank, loserRank }) => `${loser} ist die Nummer ${loserRank} der Welt, ${winner} die Nummer ${winnerRank}.`,
       ({ winnerRank, loserRank }) => `Die Nummer ${winnerRank} der Welt setzte sich gegen die Nummer ${loserRank} durch.`,
     ],

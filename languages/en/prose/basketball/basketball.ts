@@ -140,19 +140,19 @@ export const englishBasketball = ({ percent, score, line }: BasketballProse): Ba
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
         `${home.full} are ${record(homeWon, homeLost)} for the season, ${away.full} ${record(awayWon, awayLost)}.`,
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
-        `${away.full}, ${record(awayWon, awayLost)} so far, visit ${home.full}, who are ${record(homeWon, homeLost)}.`,
+        `${away.full} arrive at ${record(awayWon, awayLost)}, and ${home.full} are ${record(homeWon, homeLost)} so far.`,
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
         `So far this season ${home.full} are ${record(homeWon, homeLost)} and ${away.full} ${record(awayWon, awayLost)}.`,
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
-        `${home.full} (${record(homeWon, homeLost)}) are at home to ${away.full} (${record(awayWon, awayLost)}).`,
+        `The home side, ${home.full}, are ${record(homeWon, homeLost)} so far, ${away.full} ${record(awayWon, awayLost)}.`,
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
         `The season’s records: ${record(awayWon, awayLost)} for ${away.full}, ${record(homeWon, homeLost)} for ${home.full}.`,
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
-        `${home.full}, ${record(homeWon, homeLost)} this season, welcome ${away.full}, who are ${record(awayWon, awayLost)}.`,
+        `${home.full}, the hosts, are ${record(homeWon, homeLost)} this season, and ${away.full} are ${record(awayWon, awayLost)}.`,
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
         `${home.full} are ${record(homeWon, homeLost)} so far; ${away.full}, their visitors, are ${record(awayWon, awayLost)}.`,
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
-        `With a record of ${record(homeWon, homeLost)}, ${home.full} host ${away.full}, who are ${record(awayWon, awayLost)}.`,
+        `${away.full} bring a record of ${record(awayWon, awayLost)} to the game; ${home.full}, at home, are ${record(homeWon, homeLost)}.`,
     ],
     opener: [
       ({ home, away }) => `${home.full} and ${away.full} are only just starting their season.`,
@@ -173,9 +173,14 @@ export const englishBasketball = ({ percent, score, line }: BasketballProse): Ba
       [() => 'It is a play-in game, for a place in the play-offs.', () => 'The two meet in the play-in for a place in the play-offs.'],
     ),
     lastTen: [
-      ({ home, away, homeWon, awayWon }) => `${home.short} have won ${number(homeWon)} of their last 10, ${away.short} ${number(awayWon)}.`,
       ({ home, away, homeWon, awayWon }) =>
-        `Of the last 10 games each has played, ${home.short} have won ${number(homeWon)} and ${away.short} ${number(awayWon)}.`,
+        homeWon === awayWon
+          ? `${home.short} and ${away.short} have each won ${some(homeWon)} of their last 10.`
+          : `${home.short} have won ${some(homeWon)} of their last 10, ${away.short} ${some(awayWon)}.`,
+      ({ home, away, homeWon, awayWon }) =>
+        homeWon === awayWon
+          ? `Both ${home.short} and ${away.short} have won ${some(homeWon)} of their last 10 games.`
+          : `Of the last 10 games each has played, ${home.short} have won ${some(homeWon)} and ${away.short} ${some(awayWon)}.`,
     ],
     favouriteByPrice: [
       ({ favourite, chance, line: points }) =>
@@ -215,8 +220,8 @@ export const englishBasketball = ({ percent, score, line }: BasketballProse): Ba
           : `It could go either way, with ${home.short} at ${percent(homeChance)} and ${away.short} at ${percent(awayChance)}.`,
       ({ home, away, homeChance, awayChance }) =>
         homeChance === awayChance
-          ? `Neither side are favourites: each have ${withArticle(percent(homeChance))} chance.`
-          : `Neither side are clear favourites; ${home.short} have ${withArticle(percent(homeChance))} chance, ${away.short} ${percent(awayChance)}.`,
+          ? `Neither side is the favourite: each has ${withArticle(percent(homeChance))} chance.`
+          : `Neither side is a clear favourite; ${home.short} have ${withArticle(percent(homeChance))} chance, ${away.short} ${percent(awayChance)}.`,
       ({ home, away, homeChance, awayChance }) =>
         `Little separates ${home.short} and ${away.short}, whose chances are ${shares(homeChance, awayChance)}.`,
     ],
@@ -273,7 +278,7 @@ export const englishBasketball = ({ percent, score, line }: BasketballProse): Ba
         `${basis === 'price' ? 'The odds' : 'Our ratings'} were against ${winner.short}, who had ${withArticle(percent(chance))} chance of beating ${loser.short}.`,
     ],
     evenBefore: [
-      ({ winner, chance }) => `There had been no favourites: ${winner.short} had ${withArticle(percent(chance))} chance before tip-off.`,
+      ({ winner, chance }) => `There had been no clear favourites, with ${winner.short} at ${percent(chance)} before tip-off.`,
       ({ winner, chance }) => `It had looked an open game, with ${winner.short} at ${percent(chance)}.`,
     ],
     spreadAfter: [

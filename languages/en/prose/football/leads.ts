@@ -143,7 +143,7 @@ export function englishLeads({ score }: ProseFigures): Pick<StoryTexts<Club>, ke
       ({ club, opponent, atHome, as }) =>
         `${{ champion: 'The title', promoted: 'Promotion', relegated: 'Relegation' }[as]} is already certain for ${club}, who ${atHome ? 'are at home to' : 'go to'} ${opponent}.`,
       ({ club, opponent, atHome, as }) =>
-        `With their ${{ champion: 'title won', promoted: 'promotion secured', relegated: 'relegation confirmed' }[as]}, ${club} ${meets(atHome)} ${opponent}.`,
+        `With ${{ champion: 'the title already won', promoted: 'promotion already secured', relegated: 'relegation already confirmed' }[as]}, ${club} ${meets(atHome)} ${opponent}.`,
       ({ club, opponent, atHome, as }) =>
         `${opponent} ${meets(!atHome)} ${club}, who ${{ champion: 'can no longer be caught at the top', promoted: 'are certain to go up', relegated: 'are certain to go down' }[as]}.`,
     ],
@@ -169,7 +169,8 @@ export function englishLeads({ score }: ProseFigures): Pick<StoryTexts<Club>, ke
         `Bottom of the table, ${club} are ${against(atHome)} ${opponent}, who are ${placed(opponentPlace)}.`,
       ({ club, opponent, atHome, opponentPlace }) =>
         `${opponent}, ${inTheTable(opponentPlace)}, ${atHome ? 'visit' : 'are at home to'} the bottom club, ${club}.`,
-      ({ club, opponent, atHome }) => `Nobody has fewer points than ${club}, who ${atHome ? 'are at home to' : 'go to'} ${opponent}.`,
+      ({ club, opponent, atHome }) =>
+        `The only way is up for bottom side ${club.bare}, who ${atHome ? 'are at home to' : 'go to'} ${opponent}.`,
     ],
     overtake: [
       ({ lower, higher, gap, lowerAtHome }) =>
@@ -236,7 +237,7 @@ export function englishLeads({ score }: ProseFigures): Pick<StoryTexts<Club>, ke
       },
       (both) => {
         const { host, guest, hostPlace, guestPlace, last } = onGround(both);
-        return `${host} are ${placed(hostPlace, last)} and now play host to ${guest}, who are ${placed(guestPlace, last)}.`;
+        return `Next for ${host}, ${apposed(hostPlace, last)}, is a home match with ${guest}, who are ${placed(guestPlace, last)}.`;
       },
       (both) => {
         const { host, guest, hostPlace, guestPlace, last } = onGround(both);

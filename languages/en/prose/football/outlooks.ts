@@ -24,7 +24,7 @@ function despite({ despite: against, favouriteAtHome }: OutlookStories<Club>['fo
     case 'meetings':
       return 'despite the head-to-head record, ';
     case 'last-meeting':
-      return 'despite defeat in the last meeting, ';
+      return 'despite the previous result between the sides, ';
     case 'absences':
       return 'despite the absences, ';
   }
@@ -162,7 +162,8 @@ export function englishOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, ke
           `Our tip is not the likeliest result: ${phrase(facts)} at ${price(facts.price)} was value when we made it, with ${chanceOf(facts.chance)}.`,
         (facts) =>
           `We tipped against the likeliest result: ${phrase(facts)} paid ${price(facts.price)}, and ${price(facts.fair)} was fair by our figures at the time.`,
-        (facts) => `The likeliest result is not our tip: at ${price(facts.price)}, the value was in ${phrase(facts)} when we made it.`,
+        (facts) =>
+          `The likeliest result is not our tip: at ${price(facts.price)}, the value lay in ${phrase(facts)} when we made our choice.`,
       ],
       [
         (facts) =>
@@ -260,7 +261,7 @@ export function englishOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, ke
       (facts) =>
         `At ${price(facts.price)}, ${offer(facts)} offers value, yet we do not tip a bet with ${chanceOf(facts.chance)}; the minimum is ${percent(facts.least)}.`,
       (facts) =>
-        `No tip: the best price on ${offer(facts)} is above fair, but the bet has only ${chanceOf(facts.chance)}, and we want at least ${percent(facts.least)}.`,
+        `No tip: the best price on ${offer(facts)} is above the fair one, but the bet has only ${chanceOf(facts.chance)}, and we want at least ${percent(facts.least)}.`,
       (facts) =>
         `A tip needs a chance of at least ${percent(facts.least)}, and ${offer(facts)}, the bet with the most value, has only ${percent(facts.chance)}.`,
     ],

@@ -72,7 +72,7 @@ export function englishPlayed({ score, percent }: ProseFigures): Pick<StoryTexts
       (facts) => `${sidesOwn(facts.atHome)} last league match ended in ${lastResult(false, facts)}.`,
       (facts) =>
         `${facts.club} were beaten ${score(facts.otherGoals, facts.ownGoals)} ${facts.wasAtHome ? 'at home by' : 'at'} ${rivalOf(false, facts)} in their last league match.`,
-      (facts) => `${facts.club} will want to put ${lastResult(false, facts)} behind them.`,
+      (facts) => `${sideOf(facts.atHome)} will want to put ${lastResult(false, facts)} behind them.`,
     ],
     seasonChance: [
       ({ club, of, chance }) => `Our simulation of the season gives ${club} ${withArticle(percent(chance))} chance of ${ends[of]}.`,
@@ -153,8 +153,8 @@ export function englishPlayed({ score, percent }: ProseFigures): Pick<StoryTexts
     alsoUnbeaten: [
       ({ club, run }) => `${club} are unbeaten in ${leagueMatches(run)}.`,
       ({ run, atHome }) => `${sideOf(atHome)} are unbeaten in ${leagueMatches(run)}.`,
-      ({ club, run }) => `Nobody has beaten ${club} in ${leagueMatches(run)}.`,
-      ({ run, atHome }) => `Nobody has beaten ${sideOf(atHome)} in ${leagueMatches(run)}.`,
+      ({ club, run }) => `${club} have avoided defeat in their last ${leagueMatches(run)}.`,
+      ({ run, atHome }) => `It is now ${leagueMatches(run)} without defeat for ${sideOf(atHome)}.`,
     ],
     alsoWinless: [
       ({ club, run }) => `${club} have not won in ${leagueMatches(run)}.`,
@@ -175,8 +175,8 @@ export function englishPlayed({ score, percent }: ProseFigures): Pick<StoryTexts
     alsoCleanSheets: [
       ({ club, run }) => `${club} have kept ${counted(run, 'clean sheet')} in a row in the league.`,
       ({ run, atHome }) => `${sideOf(atHome)} have not conceded in ${leagueMatches(run)}.`,
-      ({ club, run }) => `Nobody has scored against ${club} in ${leagueMatches(run)}.`,
-      ({ run, atHome }) => `Nobody has scored against ${sideOf(atHome)} in ${leagueMatches(run)}.`,
+      ({ club, run }) => `${club} have kept a clean sheet in each of their last ${leagueMatches(run)}.`,
+      ({ run, atHome }) => `It is now ${leagueMatches(run)} without a goal against ${sideOf(atHome)}.`,
     ],
     alsoPerfectAtHome: [
       ({ club, played }) => `${club} have won all ${number(played)} of their home league matches this season.`,
@@ -242,7 +242,7 @@ export function englishPlayed({ score, percent }: ProseFigures): Pick<StoryTexts
       },
       ({ higher, lower, higherAtHome, higherPlace, gap }) => {
         const [upper, under] = sides(higher, lower, higherAtHome);
-        return `With ${points(gap)} more than ${under}, ${upper} are ${placed(higherPlace)} in the table.`.replace(
+        return `${points(gap)} ahead of ${under}, ${upper} are ${placed(higherPlace)} in the table.`.replace(
           'are top in the',
           'are top of the',
         );

@@ -31,18 +31,18 @@ export function englishRaces(
     ],
     runOfWins: [
       ({ club, matches }) => `${club} have won their last ${leagueMatches(matches)}.`,
-      ({ club, matches }) => `No club has a longer winning run than ${club}, with ${leagueMatches(matches)}.`,
-      ({ club, matches }) => `The longest winning run is that of ${club}: ${leagueMatches(matches)}.`,
+      ({ club, matches }) => `No club has a longer winning run than ${club}, with ${number(matches)} league victories in a row.`,
+      ({ club, matches }) => `The longest winning run belongs to ${club}, with ${number(matches)} league victories.`,
     ],
     runUnbeaten: [
       ({ club, matches }) => `${club} are unbeaten in their last ${leagueMatches(matches)}.`,
       ({ club, matches }) => `${club} have gone ${leagueMatches(matches)} without defeat, longer than any other club.`,
-      ({ club, matches }) => `The longest unbeaten run is that of ${club}: ${leagueMatches(matches)}.`,
+      ({ club, matches }) => `The longest unbeaten run belongs to ${club}, at ${leagueMatches(matches)}.`,
     ],
     runOfDefeats: [
       ({ club, matches }) => `${club} have lost their last ${leagueMatches(matches)}.`,
       ({ club, matches }) => `No club has lost more matches in a row than ${club}, with ${number(matches)}.`,
-      ({ club, matches }) => `The longest losing run is that of ${club}: ${leagueMatches(matches)}.`,
+      ({ club, matches }) => `The longest losing run, ${leagueMatches(matches)}, is that of ${club}.`,
     ],
     titleNear: [
       (facts) => `${facts.leader} win the title in ${nearly(facts)} of the seasons that we have played out.`,

@@ -27,6 +27,7 @@ function shortBalance(won: number, lost: number, women: boolean, firstWon: numbe
   return all === 1 ? `lost ${their} only one` : `${won === 0 ? 'none' : number(won)} of ${number(all)}`;
 }
 
+const some = (count: number) => (count === 0 ? 'none' : number(count));
 const next = { 'quarter-final': 'semi-finals', 'semi-final': 'final' } as const;
 
 /** The games of the loser, before `off` and the winner: `took only three games`. */
@@ -153,9 +154,13 @@ export const englishTennis = ({ percent, sets: score, at, women }: TennisProse):
     ],
     lastMatches: [
       ({ first, second, firstWon, secondWon, of }) =>
-        `Of the last ${number(of)} matches each has played, ${first} has won ${number(firstWon)} and ${second} ${number(secondWon)}.`,
+        firstWon === secondWon
+          ? `${first} and ${second} have each won ${some(firstWon)} of their last ${number(of)} matches.`
+          : `Of the last ${number(of)} matches each has played, ${first} has won ${some(firstWon)} and ${second} ${some(secondWon)}.`,
       ({ first, second, firstWon, secondWon, of }) =>
-        `${first} has won ${number(firstWon)} of ${their} last ${number(of)} matches, ${second} ${number(secondWon)}.`,
+        firstWon === secondWon
+          ? `Both ${first} and ${second} have won ${some(firstWon)} of their last ${number(of)} matches.`
+          : `${first} has won ${some(firstWon)} of ${their} last ${number(of)} matches, ${second} ${some(secondWon)}.`,
     ],
     setting: [
       ({ surface, bestOf }) => `They play ${sets[bestOf]} ${on[surface]} ${at}.`,
@@ -207,7 +212,7 @@ export const englishTennis = ({ percent, sets: score, at, women }: TennisProse):
     wonInStraightSets: [
       ({ winner, loser, sets: of }) => `${winner} beat ${loser} in straight sets, ${score(of)}.`,
       ({ winner, loser, sets: of }) => `${loser} did not take a set off ${winner}, who won ${score(of)}.`,
-      ({ winner, loser, sets: of }) => `${winner} won ${score(of)} against ${loser}.`,
+      ({ winner, loser, sets: of }) => `${loser} was beaten ${score(of)} by ${winner}.`,
       ({ winner, loser, sets: of }) => `${winner} needed only ${number(of.length)} sets to beat ${loser}: ${score(of)}.`,
       ({ winner, loser, sets: of }) => `${winner} came through ${score(of)} against ${loser}.`,
       ({ winner, loser, sets: of }) => `${winner} did not drop a set against ${loser}, winning ${score(of)}.`,
@@ -262,7 +267,7 @@ export const englishTennis = ({ percent, sets: score, at, women }: TennisProse):
       ({ winner, chance }) => `The forecast had put ${winner}’s chance at ${percent(chance)}.`,
     ],
     evenBefore: [
-      ({ winner, chance }) => `There had been no favourite: ${winner} had ${withArticle(percent(chance))} chance before the start.`,
+      ({ winner, chance }) => `There had been no clear favourite, with ${winner} at ${percent(chance)} before the start.`,
       ({ winner, chance }) => `It had looked an open match, with ${winner} at ${percent(chance)}.`,
     ],
     runGoesOn: [

@@ -20,8 +20,10 @@ const winningBy = ({ winning }: { readonly winning: Facts<'turnedRound'>['winnin
 const decisive = ({ winning, ...moment }: Facts<'aheadForGood'>) =>
   winning === undefined
     ? ''
-    : `; das spätere Siegtor fiel ${at(winning) === at(moment) ? 'ebenfalls ' : ''}${at(winning)}${scoredBy(winning.by)}`;
+    : `; das letztlich entscheidende Tor fiel ${at(winning) === at(moment) ? 'ebenfalls ' : ''}${at(winning)}${scoredBy(winning.by)}`;
 const packs: Readonly<Record<number, string>> = { 3: 'Dreierpack', 4: 'Viererpack', 5: 'Fünferpack' };
+/** With how many players a side ends, by how many were sent off. */
+const leftOn: Readonly<Record<number, string>> = { 2: 'zu neunt', 3: 'zu acht', 4: 'zu siebt' };
 const sentOffs = (players: number) => (players === 1 ? 'einen' : number(players));
 /** True in the added time of the second half: `ab der Nachspielzeit` begins nothing. */
 const isAfterTime = ({ minute, added = 0 }: Moment) => minute > 45 && added > 0;
@@ -61,15 +63,15 @@ export function germanCourses({ score }: ProseFigures): Pick<StoryTexts<Club>, k
     turnedRound: [
       ...alsoInRoles<Facts<'turnedRound'>>(
         (facts) =>
-          `${facts.loser} ${had(facts.loser)} ${other(facts)} geführt, ehe ${at(facts)}${scoredBy(facts.by)} der Ausgleich und ${then(facts)}${winningBy(facts)} das entscheidende Tor fielen.`,
+          `${facts.loser} ${had(facts.loser)} ${other(facts)} geführt, ehe ${at(facts)}${scoredBy(facts.by)} der Ausgleich fiel; ${then(facts)} brachte ${aGoal(facts.winning.by)} ${facts.winner.acc} in Führung.`,
         (facts) =>
           `Bis ${untilThe(facts)} ${had(facts.winner)} ${facts.winner} noch ${own(facts)} zurückgelegen, ${then(facts)} folgte${winningBy(facts)} die Führung.`,
         (facts) =>
-          `Die ${other(facts)}-Führung ${facts.loser.gen} hielt bis ${untilThe(facts)}, dann fiel${scoredBy(facts.by)} der Ausgleich und ${then(facts)}${winningBy(facts)} das entscheidende Tor.`,
+          `Die ${other(facts)}-Führung ${facts.loser.gen} hielt bis ${untilThe(facts)}, dann fiel${scoredBy(facts.by)} der Ausgleich, und ${then(facts)} ${facts.winner.verb('ging', 'gingen')} ${facts.winner}${winningBy(facts)} in Führung.`,
         (facts) =>
           `Nach einem ${own(facts)} ${facts.winner.verb('kam', 'kamen')} ${facts.winner} ${at(facts)}${scoredBy(facts.by)} zum Ausgleich und ${facts.winner.verb('ging', 'gingen')} ${then(facts)}${winningBy(facts)} in Führung.`,
         (facts) =>
-          `Zunächst ${had(facts.loser)} ${facts.loser} mit ${other(facts)} vorn gelegen, der Ausgleich fiel ${at(facts)}${scoredBy(facts.by)}, das Tor zum Sieg ${at(facts.winning)}${winningBy(facts)}.`,
+          `Zunächst ${had(facts.loser)} ${facts.loser} mit ${other(facts)} vorn gelegen, nach dem Ausgleich ${at(facts)}${scoredBy(facts.by)} ${lay(facts.winner)} ${facts.winner} ${isAfterTime(facts.winning) ? `erst ${at(facts.winning)}` : `von ${theMinute(facts.winning).replace(' Minute', '')} an`} vorn.`,
       ),
     ],
     leadChanged: [
@@ -88,7 +90,7 @@ export function germanCourses({ score }: ProseFigures): Pick<StoryTexts<Club>, k
         (facts) =>
           facts.by === 'own-goal'
             ? `Ein Eigentor ${at(facts)} entschied das Spiel zugunsten ${facts.winner.gen}.`
-            : `${facts.winner} ${facts.winner.verb('erzielte', 'erzielten')} ${theGoal(facts)} ${at(facts)}${scoredBy(facts.by)}.`,
+            : `${theGoal(facts)} ${facts.winner.verb('erzielte', 'erzielten')} ${facts.winner} ${at(facts)}${scoredBy(facts.by)}.`,
         (facts) => `Den Sieg brachte ${facts.winner.dat} ${aGoal(facts.by)} ${at(facts)}.`,
         (facts) =>
           `${facts.loser} ${conceded(facts.loser)} ${at(facts)}${scoredBy(facts.by)} das ${facts.loserGoals === 0 ? 'einzige' : 'entscheidende'} Gegentor.`,
@@ -204,7 +206,7 @@ export function germanCourses({ score }: ProseFigures): Pick<StoryTexts<Club>, k
       (facts) => `${counted(facts.players, 'Platzverweis')} gab es für ${facts.club.acc}, den ersten ${at(facts)}.`,
       (facts) => `${facts.club} ${conceded(facts.club)} ${counted(facts.players, 'Platzverweis', 'acc')}, den ersten ${at(facts)}.`,
       (facts) =>
-        `Nach ${counted(facts.players, 'Platzverweis', 'dat')}, dem ersten ${at(facts)}, ${was(facts.club)} ${facts.club} am Ende deutlich in Unterzahl.`,
+        `Nach ${counted(facts.players, 'Platzverweis', 'dat')}, dem ersten ${at(facts)}, ${facts.club.verb('beendete', 'beendeten')} ${facts.club} das Spiel ${leftOn[facts.players] ?? 'in Unterzahl'}.`,
     ),
     bothSentOff: [
       ({ homePlayers, awayPlayers }) =>

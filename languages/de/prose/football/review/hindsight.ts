@@ -102,7 +102,7 @@ export function germanHindsight(figures: ProseFigures): Pick<StoryTexts<Club>, k
     exactScore: [
       ({ chance }) => `Mit dem Endstand hatten wir am ehesten gerechnet, die Chance darauf hatte bei ${percent(chance)} gelegen.`,
       ({ chance }) => `Genau dieses Ergebnis war vor dem Anpfiff mit ${percent(chance)} das wahrscheinlichste.`,
-      ({ chance }) => `Unsere Prognose traf das genaue Ergebnis, das mit ${percent(chance)} vor allen anderen gelegen hatte.`,
+      ({ chance }) => `Unsere Prognose traf das Ergebnis genau, mit ${percent(chance)} hatte es vor allen anderen gelegen.`,
       ({ chance }) => `Kein anderes Ergebnis hatten wir für wahrscheinlicher gehalten, die Chance lag bei ${percent(chance)}.`,
     ],
     tipWon: inCase(
@@ -111,15 +111,15 @@ export function germanHindsight(figures: ProseFigures): Pick<StoryTexts<Club>, k
         (facts) =>
           `Unser Tipp auf ${betOf(facts)} galt nicht dem wahrscheinlichsten Ergebnis, brachte aber ${units(facts.profit)} Einheiten Gewinn.`,
         (facts) =>
-          `Gegen das wahrscheinlichste Ergebnis hatten wir auf ${betOf(facts)} getippt und lagen richtig, der Gewinn beträgt ${units(facts.profit)} Einheiten.`,
+          `Gegen das wahrscheinlichste Ergebnis hatten wir auf ${betOf(facts)} getippt und lagen richtig, der Gewinn betrug ${units(facts.profit)} Einheiten.`,
       ),
       alsoInRoles(
         (facts) => `Unser Tipp auf ${betOf(facts)} ging auf und brachte ${units(facts.profit)} Einheiten Gewinn.`,
-        (facts) => `Wir hatten auf ${betOf(facts)} getippt und lagen richtig, der Gewinn beträgt ${units(facts.profit)} Einheiten.`,
+        (facts) => `Wir hatten auf ${betOf(facts)} getippt und lagen richtig, der Gewinn betrug ${units(facts.profit)} Einheiten.`,
       ),
     ),
     tipHalfWon: alsoInRoles(
-      (facts) => `Unser Tipp auf ${betOf(facts)} wurde zur Hälfte gewonnen und brachte ${units(facts.profit)} Einheiten Gewinn.`,
+      (facts) => `Unser Tipp auf ${betOf(facts)} ging zur Hälfte auf und brachte ${units(facts.profit)} Einheiten Gewinn.`,
       (facts) =>
         `Wir hatten auf ${betOf(facts)} getippt, die Hälfte des Einsatzes gewann und brachte ${units(facts.profit)} Einheiten, der Rest kam zurück.`,
     ),

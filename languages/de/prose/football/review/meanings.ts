@@ -29,11 +29,11 @@ export function germanMeanings(): Pick<StoryTexts<Club>, keyof MeaningStories<Cl
             : `${club} ${climbed(club)} von ${place(from)} auf ${place(to)}.`,
       ({ club, from, to, relegation }) =>
         to === 1
-          ? `Die Tabellenführung ${club.verb('übernahm', 'übernahmen')} ${club}, zuvor auf ${place(from)}.`
+          ? `Von ${place(from)} aus ${club.verb('übernahm', 'übernahmen')} ${club} die Tabellenführung.`
           : `In der Tabelle ${club.verb('rückte', 'rückten')} ${club} ${relegation ? 'aus der Abstiegszone ' : ''}auf ${place(to)} vor.`,
       ({ club, from, to, relegation }) =>
         to === 1
-          ? `An der Tabellenspitze ${stands(club)} nun ${club}, vor dem Spiel war es ${place(from)} gewesen.`
+          ? `An die Tabellenspitze ${club.verb('setzte', 'setzten')} sich ${club}, zuvor hatte es nur zu ${place(from)} gereicht.`
           : relegation
             ? `${club} ${club.verb('verließ', 'verließen')} die Abstiegszone und ${climbed(club)} von ${place(from)} auf ${place(to)}.`
             : `Für ${club.acc} ging es in der Tabelle von ${place(from)} auf ${place(to)} nach oben.`,
@@ -41,7 +41,7 @@ export function germanMeanings(): Pick<StoryTexts<Club>, keyof MeaningStories<Cl
         to === 1
           ? `Neuer Tabellenführer ${is(club)} ${club}.`
           : relegation
-            ? `Statt in der Abstiegszone ${stands(club)} ${club} nun auf ${place(to)}.`
+            ? `Aus der Abstiegszone ging es für ${club.acc} hinauf auf ${place(to)}.`
             : `${club} ${club.verb('verbesserte', 'verbesserten')} sich in der Tabelle von ${place(from)} auf ${place(to)}.`,
     ),
     movedDown: alsoInRoles<Facts<'movedDown'>>(

@@ -164,7 +164,7 @@ export function germanResults({ score }: ProseFigures): Pick<StoryTexts<Club>, k
       (draw) => `Beim Abpfiff stand es zwischen ${homeOf(draw).dat} und ${awayOf(draw).dat} ${level(draw.goals)}.`,
     ],
     lateEqualiser: [
-      (draw, ground) => `${aGoal(draw.by)} ${at(draw)} rettete ${draw.club.dat} ein ${level(draw.goals)} ${ofClub(draw, ground)}.`,
+      (draw, ground) => `${aGoal(draw.by)} ${at(draw)} rettete ${draw.club.dat} ${ofClub(draw, ground)} ein ${level(draw.goals)}.`,
       (draw, ground) =>
         `${draw.club} ${came(draw.club)} ${ofClub(draw, ground)} durch ${aGoalAcc(draw.by)} ${at(draw)} noch zu einem ${level(draw.goals)}.`,
       (draw, ground) =>

@@ -50,8 +50,8 @@ export function englishCourses({ score }: ProseFigures): Pick<StoryTexts<Club>, 
         `${capital(losers(facts, ground))} led ${behind(facts)} until they were pegged back ${at(facts)}${scoredBy(facts.by)}, and fell behind ${then(facts)}${scoredBy(facts.winning.by)}.`,
       (facts) =>
         `The winners were ${behind(facts)} down, drew level ${at(facts)}${scoredBy(facts.by)} and went ahead ${then(facts)}${scoredBy(facts.winning.by)}.`,
-      (facts) =>
-        `${facts.winner} had been ${behind(facts)} down until they equalised ${at(facts)}${scoredBy(facts.by)}; they took the lead ${then(facts)}${scoredBy(facts.winning.by)}.`,
+      (facts, ground) =>
+        `${capital(winners(facts, ground))} had been ${behind(facts)} down until they equalised ${at(facts)}${scoredBy(facts.by)}; they took the lead ${then(facts)}${scoredBy(facts.winning.by)}.`,
       (facts, ground) =>
         `It was ${behind(facts)} to ${facts.loser} until ${theMinute(facts)}, and ${winners(facts, ground)} were in front from ${theMinute(facts.winning)} on.`,
       (facts) =>

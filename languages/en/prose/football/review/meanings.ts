@@ -98,7 +98,7 @@ export function englishMeanings(): Pick<StoryTexts<Club>, keyof MeaningStories<C
     stillWinless: [
       ({ club, played, ground }) =>
         `${club} are still without ${ground === undefined ? 'a' : ground === 'home' ? 'a home' : 'an away'} win this season, after ${counted(played, `${on(ground)}match`, `${on(ground)}matches`)}.`,
-      ({ club, played, ground }) => `In ${counted(played, `${on(ground)}match`, `${on(ground)}matches`)} this season ${club} have not won.`,
+      ({ club, played, ground }) => `A first ${on(ground)}win of the season still eludes ${club} after ${counted(played, 'attempt')}.`,
     ],
   };
 }

@@ -40,6 +40,9 @@ export function englishResults({ score }: ProseFigures): Pick<StoryTexts<Club>, 
   const where = (atHome: boolean, ground: HomeAndAway<Club> | undefined) => (ground === undefined ? '' : atHome ? ' at home' : ' away');
   const withOther = ({ opponent, atHome }: { readonly opponent: Club; readonly atHome: boolean }, ground: HomeAndAway<Club> | undefined) =>
     ground === undefined ? ` with ${opponent}` : atHome ? ` at home with ${opponent}` : ` at ${opponent}`;
+  /** The same from the side of the opponent. */
+  const withClub = ({ club, atHome }: { readonly club: Club; readonly atHome: boolean }, ground: HomeAndAway<Club> | undefined) =>
+    withOther({ opponent: club, atHome: !atHome }, ground);
   return {
     homeWin: [
       (win) => `${won(win)} beat ${lost(win)} ${end(win)} at home.`,
@@ -117,7 +120,10 @@ export function englishResults({ score }: ProseFigures): Pick<StoryTexts<Club>, 
         ground === undefined
           ? `It finished ${level(draw.goals)} between ${home(draw)} and ${away(draw)}.`
           : `It finished ${level(draw.goals)} at ${home(draw)}, where ${away(draw)} were the visitors.`,
-      (draw) => `${home(draw)} against ${away(draw)} ended in ${drawOf(draw.goals)}.`,
+      (draw, ground) =>
+        ground === undefined
+          ? `Neither ${home(draw)} nor ${away(draw)} could win: it ended ${level(draw.goals)}.`
+          : `${home(draw)} and their visitors, ${away(draw)}, played out ${drawOf(draw.goals)}.`,
       (draw, ground) =>
         `${away(draw)} ${ground === undefined ? `and ${home(draw)} played out` : `came away from ${home(draw)} with`} ${drawOf(draw.goals)}.`,
       (draw, ground) =>
@@ -135,12 +141,11 @@ export function englishResults({ score }: ProseFigures): Pick<StoryTexts<Club>, 
       (draw, ground) =>
         `${draw.opponent} led${where(!draw.atHome, ground)} until ${draw.club} made it ${level(draw.goals)} ${at(draw)}${scoredBy(draw.by)}.`,
       (draw, ground) =>
-        `${draw.opponent} were denied victory by ${aGoal(draw.by)} ${at(draw)} and drew ${level(draw.goals)}${where(!draw.atHome, ground)} with ${draw.club}.`,
+        `${draw.opponent} were denied victory by ${aGoal(draw.by)} ${at(draw)} and drew ${level(draw.goals)}${withClub(draw, ground)}.`,
     ],
     comebackDrawn: [
       (draw, ground) => `${draw.club} came from ${down(draw)} down to draw ${level(draw.goals)}${withOther(draw, ground)}.`,
-      (draw, ground) =>
-        `${draw.opponent} let ${withArticle(down(draw))} lead slip and drew ${level(draw.goals)}${where(!draw.atHome, ground)} with ${draw.club}.`,
+      (draw, ground) => `${draw.opponent} let ${withArticle(down(draw))} lead slip and drew ${level(draw.goals)}${withClub(draw, ground)}.`,
       (draw, ground) => `From ${down(draw)} down, ${draw.club} recovered to draw ${level(draw.goals)}${withOther(draw, ground)}.`,
     ],
     derbyDrawn: [
