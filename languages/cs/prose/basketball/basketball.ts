@@ -260,7 +260,7 @@ export const czechBasketball = ({ percent, score, line }: BasketballProse): Bask
       ({ winner, loser, points: own, against }) =>
         `S ${loser.full.ins} si ${winner.full.past('poradil')} ${winner.full} ${score(own, against)}.`,
       ({ winner, loser, points: own, against }) =>
-        `${loser.full} ${loser.full.past('prohrál')} o ${pointsBy(own - against)}, ${winner.full} ${winner.full.past('vyhrál')} ${score(own, against)}.`,
+        `O ${pointsBy(own - against)} ${winner.full.past('zvítězil')} ${winner.full} nad ${loser.full.ins}, zápas skončil ${score(own, against)}.`,
     ],
     favouriteWon: [
       ({ winner, chance }) => `Překvapení se nekonalo: ${winner.short} ${winner.short.past('měl')} před začátkem šanci ${percent(chance)}.`,
@@ -305,7 +305,7 @@ export const czechBasketball = ({ percent, score, line }: BasketballProse): Bask
       ({ winner, behind, after }) =>
         `${winner.short} ${winner.short.past('smazal')} ztrátu ${pointsLost(behind)}, kterou ${winner.short.past('měl')} ${breakOf[after]}.`,
       ({ winner, behind, after }) =>
-        `Obrat ${winner.short.past('předvedl')} ${winner.short}, ${breakOf[after]} to bylo o ${pointsBy(behind)} pro soupeře.`,
+        `Obrat ${winner.short.past('předvedl')} ${winner.short}, ${breakOf[after]} ještě ${winner.short.past('prohrával')} o ${pointsBy(behind)}.`,
     ],
     deficitMadeUp: [
       ({ winner, points }) => `${winner.short} v průběhu zápasu ${winner.short.past('prohrával')} až o ${pointsBy(points)}.`,

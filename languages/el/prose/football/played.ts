@@ -66,7 +66,7 @@ export function greekPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<G
     ],
     lastLost: [
       (facts) =>
-        `Ήττα με ${lost(facts)} ${lostTo(facts)}${closing(facts)} ${facts.club.verb('γνώρισε', 'γνώρισαν')} την προηγούμενη αγωνιστική ${facts.club}.`,
+        `Ήττα με ${lost(facts)} ${lostTo(facts)}${closing(facts)} ${facts.club.verb('γνώρισε', 'γνώρισαν')} στην προηγούμενη αγωνιστική ${facts.club}.`,
       (facts) =>
         `Στον προηγούμενο αγώνα πρωταθλήματος ${part(facts.atHome)} ${part(facts.atHome).verb('έχασε', 'έχασαν')} με ${lost(facts)} ${lostTo(facts)}.`,
       (facts) => `Αντίδραση ${facts.club.verb('ζητά', 'ζητούν')} ${facts.club} μετά την ήττα με ${lost(facts)} ${lostTo(facts)}.`,
@@ -89,7 +89,7 @@ export function greekPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<G
       ({ atHome, of, chance }) => `Πιθανότητα ${ofEnd[of]} ${percent(chance)} δίνει ${part(atHome).at} η προσομοίωση της σεζόν.`,
       ({ club, of, chance }) => `Στην προσομοίωσή μας ${club} ${ends(club)[of]} στο ${percent(chance)} των περιπτώσεων.`,
       ({ atHome, of, chance }) =>
-        `Με πιθανότητα ${percent(chance)}, λέει η προσομοίωσή μας, ${part(atHome)} ${ends(part(atHome))[of]} στο τέλος της σεζόν.`,
+        `Στο τέλος της σεζόν ${part(atHome)} ${ends(part(atHome))[of]} με πιθανότητα ${percent(chance)}, σύμφωνα με την προσομοίωσή μας.`,
     ],
     formUneven: [
       ({ better, worse, betterWins, worseWins, of }) =>
@@ -102,7 +102,7 @@ export function greekPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<G
       },
       ({ better, worse, betterAtHome, betterWins, worseWins, of }) => {
         const [one, other] = bothParts(better, worse, betterAtHome);
-        return `Με ${wins(betterWins)} ${inTheLatestRounds(of)}, έναντι ${number(worseWins, 'feminine', 'gen')} ${other.gen}, ${one} ${has(one)} το προβάδισμα στη φόρμα.`;
+        return `Στη φόρμα ${one} ${stands(one)} μπροστά, με ${wins(betterWins)} ${inTheLatestRounds(of)}, ενώ ${other} ${has(other)} ${number(worseWins, 'feminine')}.`;
       },
       ({ better, worse, betterAtHome, betterWins, worseWins, of }) => {
         const [one, other] = bothParts(better, worse, betterAtHome);
@@ -224,9 +224,10 @@ export function greekPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<G
         `Χωρίς ήττα ${has(club)} μείνει φέτος ${club} μακριά από την έδρα ${club.their}, με ${wins(won)} σε ${leagueMatches(played)}.`,
     ],
     alsoAwayWithoutWin: [
-      ({ club, played }) => `Σε ${leagueMatches(played)} εκτός έδρας ${club} δεν ${has(club)} κάνει ακόμη διπλό φέτος.`,
+      ({ club, played }) =>
+        `${times(played)} ${has(club)} παίξει φέτος εκτός έδρας στο πρωτάθλημα ${club}, χωρίς να ${club.verb('κερδίσει', 'κερδίσουν')}.`,
       ({ club }) => `Την πρώτη φετινή νίκη εκτός έδρας ${seeks(club)} ακόμη ${club}.`,
-      ({ played }) => `Η φιλοξενούμενη ομάδα δεν έχει κάνει διπλό φέτος σε ${leagueMatches(played)} εκτός έδρας.`,
+      ({ played }) => `Η φιλοξενούμενη ομάδα δεν έχει νικήσει φέτος σε ${leagueMatches(played)} εκτός έδρας.`,
       () => 'Η φιλοξενούμενη ομάδα ψάχνει ακόμη την πρώτη φετινή νίκη εκτός έδρας.',
     ],
     alsoPromoted: [
