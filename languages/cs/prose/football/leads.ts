@@ -193,7 +193,7 @@ export function czechLeads({ score }: ProseFigures): Pick<StoryTexts<CzechNoun>,
       },
       ({ gap, ...facts }) => {
         const { host, guest } = sides(facts);
-        return `Doma nastoupí ${host.ranked.nom} proti ${guest.ranked.dat}, v tabulce ${has(host.club)} ${byPoints(gap)} ${facts.higherAtHome ? 'víc' : 'méně'}.`;
+        return `Proti ${guest.ranked.dat} nastoupí doma ${host.ranked.nom}, v tabulce ${has(host.club)} ${byPoints(gap)} ${facts.higherAtHome ? 'víc' : 'méně'}.`;
       },
     ],
     inTable: [
@@ -243,6 +243,8 @@ export function czechLeads({ score }: ProseFigures): Pick<StoryTexts<CzechNoun>,
       ({ club, opponent, run, atHome }) => `Sérii ${leagueDefeats(run, 'gen')} se ${club} pokusí ukončit ${against(opponent, atHome)}.`,
       ({ club, opponent, run, atHome }) =>
         `Po ${leagueDefeats(run, 'loc')} v řadě čeká ${club.acc} ${atHome ? 'domácí' : 'venkovní'} zápas s ${opponent.ins}.`,
+      ({ club, opponent, run, atHome }) =>
+        `${opponent} ${faces(opponent, club, !atHome)}, ${which(club)} ${club.past('prohrál')} ${lastLeagueMatches(run)}.`,
     ],
     unbeatenRun: [
       ({ club, opponent, run, atHome }) =>
@@ -257,12 +259,16 @@ export function czechLeads({ score }: ProseFigures): Pick<StoryTexts<CzechNoun>,
         `Bez výhry ${is(club)} ${club} už ${leagueMatches(run, 'acc')}, změnit to ${can(club)} ${against(opponent, atHome)}.`,
       ({ club, opponent, run, atHome }) =>
         `Už ${leagueMatches(run, 'acc')} ${club} ${club.past('nevyhrál')}, další pokus přijde ${against(opponent, atHome)}.`,
+      ({ club, opponent, run, atHome }) =>
+        `${opponent} ${faces(opponent, club, !atHome)}, ${which(club)} na výhru ${waits(club)} už ${leagueMatches(run, 'acc')}.`,
     ],
     goalDrought: [
       ({ club, run, ...match }) =>
         `${club} v posledních ${leagueMatches(run, 'loc')} ${club.past('nedal')} gól a teď ${nextMatch({ club, ...match })}.`,
       ({ club, opponent, run, atHome }) =>
         `Střelecké trápení ${club.gen} trvá už ${leagueMatches(run, 'acc')}, skončit může ${against(opponent, atHome)}.`,
+      ({ club, opponent, run, atHome }) =>
+        `${opponent} ${faces(opponent, club, !atHome)}, ${which(club)} už ${leagueMatches(run, 'acc')} ${club.past('nedal')} gól.`,
     ],
     cleanSheets: [
       ({ club, run, ...match }) =>

@@ -216,11 +216,15 @@ export function greekLeads({ score }: ProseFigures): Pick<StoryTexts<GreekNoun>,
       ({ run, ...match }) =>
         `Αήττητο σερί ${matches(run, 'gen')} στο πρωτάθλημα ${match.club.verb('υπερασπίζεται', 'υπερασπίζονται')} ${match.club} ${where(match)}.`,
       ({ run, ...match }) => `Με αήττητο ${matches(run, 'gen')} στο πρωτάθλημα, ${match.club} ${faces(match)}.`,
+      ({ club, opponent, run, atHome }) =>
+        `${opponent} ${meets({ club: opponent, opponent: club, atHome: !atHome })}, που ${has(club)} να ${club.verb('χάσει', 'χάσουν')} εδώ και ${leagueMatches(run)}.`,
     ],
     winlessRun: [
       ({ run, ...match }) => `Νίκη μετά από ${leagueMatches(run)} ${seeks(match.club)} ${match.club} ${where(match)}.`,
       ({ run, ...match }) => `Χωρίς νίκη ${inTheLast(run)}, ${match.club} ${faces(match)}.`,
       ({ run, ...match }) => `Εδώ και ${leagueMatches(run)} δεν ${has(match.club)} νικήσει ${match.club}, που ${meets(match)}.`,
+      ({ club, opponent, run, atHome }) =>
+        `${opponent} ${meets({ club: opponent, opponent: club, atHome: !atHome })}, που ${has(club)} να ${club.verb('νικήσει', 'νικήσουν')} εδώ και ${leagueMatches(run)}.`,
     ],
     goalDrought: [
       ({ run, ...match }) => `Το γκολ λείπει εδώ και ${leagueMatches(run)} από ${match.club.acc}, που ${meets(match)}.`,

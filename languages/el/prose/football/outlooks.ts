@@ -266,6 +266,8 @@ export function greekOutlook(figures: ProseFigures): Pick<StoryTexts<GreekNoun>,
         `Η απόδοση για ${phrase(facts)}, ${price(facts.price)}, μας αρκεί, όχι όμως και η πιθανότητα: ${percent(facts.chance)}, με όριο το ${percent(facts.least)}.`,
       (facts) =>
         `Με όριο πιθανότητας το ${percent(facts.least)}, για ${phrase(facts)} με ${percent(facts.chance)} δεν δίνουμε προγνωστικό, κι ας έχει αξία το ${price(facts.price)}.`,
+      (facts) =>
+        `Η πιθανότητα για ${phrase(facts)}, ${percent(facts.chance)}, δεν φτάνει το ${percent(facts.least)} που ζητάμε, αν και το ${price(facts.price)} έχει αξία.`,
     ],
     noTipShort: [
       (facts) =>

@@ -127,6 +127,7 @@ export function greekPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<G
       ({ wins: won, of }) => `Η πρόσφατη φόρμα δεν δίνει προβάδισμα σε καμία ομάδα: από ${wins(won)} ${inTheLastRounds(of)}.`,
       ({ wins: won, of }) => `${inTheLast(of)} κάθε ομάδα έχει πανηγυρίσει ${wins(won)}.`,
       ({ wins: won, of }) => `Ίδια είναι η συγκομιδή ${inTheLatestRounds(of)}: από ${wins(won)}.`,
+      ({ wins: won, of }) => `Οι δύο ομάδες έχουν από ${wins(won)} ${inTheLastGames(of)}.`,
     ],
     formOneSided: [
       ({ better, worse, betterWins, of }) =>
@@ -238,7 +239,7 @@ export function greekPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<G
     alsoMissing: [
       ({ club, players }) => `${absences(players)} λόγω τραυματισμών ή τιμωριών ${has(club)} ${club}.`,
       ({ atHome, players }) => `Με ${absences(players)} ${part(atHome).verb('μπαίνει', 'μπαίνουν')} στο ματς ${part(atHome)}.`,
-      ({ club, players }) => `Τραυματισμοί ή τιμωρίες έχουν φέρει ${club.at} ${absences(players)}.`,
+      ({ club, players }) => `Τραυματισμοί ή τιμωρίες αφήνουν ${club.acc} με ${absences(players)}.`,
       ({ atHome, players }) => `${number(players, 'feminine', 'nom')} είναι οι απουσίες ${part(atHome).gen}.`,
       ({ atHome, players }) => `${absences(players)} ${counts(part(atHome))} ${part(atHome)}, από τραυματισμούς ή τιμωρίες.`,
       ({ club, players }) => `Για ${club.acc} οι απουσίες στο ματς είναι ${number(players, 'feminine', 'nom')}.`,
@@ -357,6 +358,7 @@ export function greekPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<G
       ({ goals: each, on }) => `Με ${score(each, each)} είχε λήξει το τελευταίο μεταξύ τους ματς, ${inMonth(on)}.`,
       ({ goals: each, on }) => `Νικητή δεν είχε το πιο πρόσφατο μεταξύ τους ματς, ${inMonth(on)}: ${score(each, each)}.`,
       ({ goals: each, on }) => `${inMonth(on)}, στο προηγούμενο ραντεβού τους, οι δύο ομάδες είχαν μείνει στο ${score(each, each)}.`,
+      ({ goals: each, on }) => `Στο ${score(each, each)} είχε τελειώσει ${inMonth(on)} το προηγούμενο μεταξύ τους ματς.`,
     ],
     neverMet: [
       ({ since, leagueOnly }) =>
