@@ -167,10 +167,16 @@ export const czechBasketball = ({ percent, score, line }: BasketballProse): Bask
       [() => 'V play-in jde o postup do play-off.', () => 'Hraje se v play-in o postup do play-off.'],
     ),
     lastTen: [
+      ({ home, away, homeWon, awayWon }) => {
+        if (homeWon === 0 || awayWon === 0)
+          return `Bilance z posledních deseti zápasů: ${home.short} ${score(homeWon, 10 - homeWon)}, ${away.short} ${score(awayWon, 10 - awayWon)}.`;
+        if (homeWon === awayWon) return `Z posledních deseti zápasů vyhrály oba týmy shodně po ${number(homeWon, 'loc')}.`;
+        return `Z posledních deseti zápasů ${home.short.past('vyhrál')} ${home.short} ${number(homeWon, 'acc')}, ${away.short} ${number(awayWon, 'acc')}.`;
+      },
       ({ home, away, homeWon, awayWon }) =>
-        `Z posledních deseti zápasů ${home.short.past('vyhrál')} ${home.short} ${number(homeWon, 'acc')}, ${away.short} ${number(awayWon, 'acc')}.`,
-      ({ home, away, homeWon, awayWon }) =>
-        `Forma z posledních deseti zápasů: ${home.short} ${score(homeWon, 10 - homeWon)}, ${away.short} ${score(awayWon, 10 - awayWon)}.`,
+        homeWon === awayWon
+          ? `Ve formě rozdíl není, oba týmy mají z posledních deseti zápasů bilanci ${score(homeWon, 10 - homeWon)}.`
+          : `Forma z posledních deseti zápasů: ${home.short} ${score(homeWon, 10 - homeWon)}, ${away.short} ${score(awayWon, 10 - awayWon)}.`,
     ],
     favouriteByPrice: [
       ({ favourite, chance, line: of }) =>
