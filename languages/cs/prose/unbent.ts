@@ -80,7 +80,7 @@ function texts({ score }: ProseFigures): UnbentTexts<CzechNoun> {
     ],
     firstMeetsSecondLevel: [
       ({ leader, chaser, points: level, leaderAtHome }) =>
-        `Zápas ${pairBy(leader, chaser, leaderAtHome)} rozhodne o prvním místě, domácí i hosté mají ${points(level, 'acc')}.`,
+        `Zápas ${pairBy(leader, chaser, leaderAtHome)} může rozhodnout o prvním místě, domácí i hosté mají ${points(level, 'acc')}.`,
       ({ leader, chaser, points: level, leaderAtHome }) =>
         `V čele tabulky je těsno: před zápasem ${pairBy(leader, chaser, leaderAtHome)} mají domácí i hosté ${points(level, 'acc')}.`,
     ],
@@ -104,7 +104,7 @@ function texts({ score }: ProseFigures): UnbentTexts<CzechNoun> {
         `O záchranu se hraje v zápase ${pair(home, away)}: domácí jsou ${onPlace(homePlace, lastPlace)}, hosté ${onOrdinal(awayPlace, lastPlace)}.`,
       ({ home, away }) => `O body k záchraně jde v zápase ${pair(home, away)}, sestup hrozí domácím i hostům.`,
       ({ home, away, homePlace, awayPlace, lastPlace }) =>
-        `Před zápasem ${pair(home, away)} nemá záchranu jistou ani jeden ze soupeřů, domácím patří ${neuterOrdinal(homePlace, lastPlace)} místo a hostům ${neuterOrdinal(awayPlace, lastPlace)}.`,
+        `Důležitý pro boj o záchranu je zápas ${pair(home, away)}, domácím patří ${neuterOrdinal(homePlace, lastPlace)} místo a hostům ${neuterOrdinal(awayPlace, lastPlace)}.`,
       ({ home, away, homePlace, awayPlace, lastPlace }) =>
         `Sestupu se v zápase ${pair(home, away)} brání domácí ${fromPlace(homePlace, lastPlace)} místa i hosté ${fromPlace(awayPlace, lastPlace)}.`,
     ],
@@ -165,7 +165,7 @@ function texts({ score }: ProseFigures): UnbentTexts<CzechNoun> {
       ({ run, ...match }) =>
         `Před zápasem ${pairOf(match)} ${roleOf(match.atHome).nom} už ${leagueMatches(run, 'acc')} ${roleOf(match.atHome).past('nedal')} gól.`,
       ({ run, ...match }) =>
-        `V zápase ${pairOf(match)} chtějí ${roleOf(match.atHome).nom} prolomit střelecké trápení, ${roleOf(match.atHome).past('nedal')} gól už ${leagueMatches(run, 'acc')}.`,
+        `V zápase ${pairOf(match)} chtějí ${roleOf(match.atHome).nom} ukončit střelecké trápení, ${roleOf(match.atHome).past('nedal')} gól už ${leagueMatches(run, 'acc')}.`,
     ],
     cleanSheets: [
       ({ run, ...match }) =>
@@ -202,7 +202,7 @@ function texts({ score }: ProseFigures): UnbentTexts<CzechNoun> {
     ],
     awayWithoutWin: [
       (match) => `Před zápasem ${pairOf(match)} hosté na cizích hřištích v tomto ročníku ještě nevyhráli.`,
-      (match) => `Na venkovní výhru čekají hosté celý ročník, další příležitost mají v zápase ${pairOf(match)}.`,
+      (match) => `Na první venkovní výhru v tomto ročníku hosté teprve čekají, další příležitost mají v zápase ${pairOf(match)}.`,
     ],
     heavyDefeat: [
       ({ winner, loser, winnerAtHome, winnerGoals, loserGoals, on }) =>
@@ -310,13 +310,13 @@ function texts({ score }: ProseFigures): UnbentTexts<CzechNoun> {
       (facts) =>
         `${roleOf(facts.atHome).nom} mají za sebou ligovou výhru ${score(facts.ownGoals, facts.otherGoals)} v zápase ${lastPair(facts)}.`,
       (facts) =>
-        `Výhrou ${score(facts.ownGoals, facts.otherGoals)} skončil pro ${roleOf(facts.atHome).acc} jejich poslední ligový zápas ${lastPair(facts)}.`,
+        `Do zápasu jdou ${roleOf(facts.atHome).nom} po ligové výhře ${score(facts.ownGoals, facts.otherGoals)} (${lastPair(facts)}).`,
     ],
     lastLost: [
       (facts) =>
         `${roleOf(facts.atHome).nom} mají za sebou ligovou porážku ${score(facts.ownGoals, facts.otherGoals)} v zápase ${lastPair(facts)}.`,
       (facts) =>
-        `Porážkou ${score(facts.ownGoals, facts.otherGoals)} skončil pro ${roleOf(facts.atHome).acc} jejich poslední ligový zápas ${lastPair(facts)}.`,
+        `Do zápasu jdou ${roleOf(facts.atHome).nom} po ligové porážce ${score(facts.ownGoals, facts.otherGoals)} (${lastPair(facts)}).`,
     ],
     formUneven: [
       ({ better, worse, betterWins, worseWins, of }) =>

@@ -167,10 +167,16 @@ export const czechBasketball = ({ percent, score, line }: BasketballProse): Bask
       [() => 'V play-in jde o postup do play-off.', () => 'Hraje se v play-in o postup do play-off.'],
     ),
     lastTen: [
+      ({ home, away, homeWon, awayWon }) => {
+        if (homeWon === 0 || awayWon === 0)
+          return `Bilance z posledních deseti zápasů: ${home.short} ${score(homeWon, 10 - homeWon)}, ${away.short} ${score(awayWon, 10 - awayWon)}.`;
+        if (homeWon === awayWon) return `Z posledních deseti zápasů vyhrály oba týmy shodně po ${number(homeWon, 'loc')}.`;
+        return `Z posledních deseti zápasů ${home.short.past('vyhrál')} ${home.short} ${number(homeWon, 'acc')}, ${away.short} ${number(awayWon, 'acc')}.`;
+      },
       ({ home, away, homeWon, awayWon }) =>
-        `Z posledních deseti zápasů ${home.short.past('vyhrál')} ${home.short} ${number(homeWon, 'acc')}, ${away.short} ${number(awayWon, 'acc')}.`,
-      ({ home, away, homeWon, awayWon }) =>
-        `Forma z posledních deseti zápasů: ${home.short} ${score(homeWon, 10 - homeWon)}, ${away.short} ${score(awayWon, 10 - awayWon)}.`,
+        homeWon === awayWon
+          ? `Ve formě rozdíl není, oba týmy mají z posledních deseti zápasů bilanci ${score(homeWon, 10 - homeWon)}.`
+          : `Forma z posledních deseti zápasů: ${home.short} ${score(homeWon, 10 - homeWon)}, ${away.short} ${score(awayWon, 10 - awayWon)}.`,
     ],
     favouriteByPrice: [
       ({ favourite, chance, line: of }) =>
@@ -260,7 +266,7 @@ export const czechBasketball = ({ percent, score, line }: BasketballProse): Bask
       ({ winner, loser, points: own, against }) =>
         `S ${loser.full.ins} si ${winner.full.past('poradil')} ${winner.full} ${score(own, against)}.`,
       ({ winner, loser, points: own, against }) =>
-        `${loser.full} ${loser.full.past('prohrál')} o ${pointsBy(own - against)}, ${winner.full} ${winner.full.past('vyhrál')} ${score(own, against)}.`,
+        `O ${pointsBy(own - against)} ${winner.full.past('zvítězil')} ${winner.full} nad ${loser.full.ins}, zápas skončil ${score(own, against)}.`,
     ],
     favouriteWon: [
       ({ winner, chance }) => `Překvapení se nekonalo: ${winner.short} ${winner.short.past('měl')} před začátkem šanci ${percent(chance)}.`,
@@ -305,7 +311,7 @@ export const czechBasketball = ({ percent, score, line }: BasketballProse): Bask
       ({ winner, behind, after }) =>
         `${winner.short} ${winner.short.past('smazal')} ztrátu ${pointsLost(behind)}, kterou ${winner.short.past('měl')} ${breakOf[after]}.`,
       ({ winner, behind, after }) =>
-        `Obrat ${winner.short.past('předvedl')} ${winner.short}, ${breakOf[after]} to bylo o ${pointsBy(behind)} pro soupeře.`,
+        `Obrat ${winner.short.past('předvedl')} ${winner.short}, ${breakOf[after]} ještě ${winner.short.past('prohrával')} o ${pointsBy(behind)}.`,
     ],
     deficitMadeUp: [
       ({ winner, points }) => `${winner.short} v průběhu zápasu ${winner.short.past('prohrával')} až o ${pointsBy(points)}.`,

@@ -23,11 +23,9 @@ import {
   meets,
   number,
   outOf,
-  placeOf,
   plays,
   points,
   ranked,
-  roleOf,
   them,
   times,
   trails,
@@ -139,7 +137,7 @@ export function czechLeads({ score }: ProseFigures): Pick<StoryTexts<CzechNoun>,
       ({ home, away, homePlace, awayPlace, lastPlace }) =>
         `Na hřišti ${ranked(homePlace, home, lastPlace).gen} se hraje o záchranu, přijíždí ${ranked(awayPlace, away, lastPlace).nom}.`,
       ({ home, away, homePlace, awayPlace, lastPlace }) =>
-        `${ranked(awayPlace, away, lastPlace).nom} ${goes(away)} na hřiště ${ranked(homePlace, home, lastPlace).gen}, záchranu zatím nemá jistou ani jeden ze soupeřů.`,
+        `Pro body v boji o záchranu ${goes(away)} ${ranked(awayPlace, away, lastPlace).nom} na hřiště ${ranked(homePlace, home, lastPlace).gen}.`,
       ({ home, away, homePlace, awayPlace, lastPlace }) =>
         `Ve spodní části tabulky hostí ${ranked(homePlace, home, lastPlace).nom} ${ranked(awayPlace, away, lastPlace).acc} a sestoupit mohou oba soupeři.`,
       ({ home, away, homePlace, awayPlace, lastPlace }) =>
@@ -187,7 +185,7 @@ export function czechLeads({ score }: ProseFigures): Pick<StoryTexts<CzechNoun>,
         `Tabulka mluví pro ${higher.acc}: ${ranked(lowerPlace, lower, lastPlace).nom} ${has(lower)} ${byPoints(gap)} méně${higherAtHome ? ` a ${plays(lower)} venku` : `, ale ${plays(lower)} doma`}.`,
       ({ gap, ...facts }) => {
         const { host, guest } = sides(facts);
-        return `${guest.ranked.nom} ${goes(guest.club)} na hřiště ${host.ranked.gen}, v tabulce ${has(facts.higher)} ${facts.higherAtHome ? `${facts.higher} ${byPoints(gap)} víc` : `${byPoints(gap)} víc než soupeř`}.`;
+        return `${guest.ranked.nom} ${faces(guest.club, host.ranked, false)}, ${which(host.club)} ${has(host.club)} v tabulce ${byPoints(gap)} ${facts.higherAtHome ? 'víc' : 'méně'}.`;
       },
       ({ gap, ...facts }) => {
         const { host, guest } = sides(facts);
@@ -195,7 +193,7 @@ export function czechLeads({ score }: ProseFigures): Pick<StoryTexts<CzechNoun>,
       },
       ({ gap, ...facts }) => {
         const { host, guest } = sides(facts);
-        return `Rozdíl ${points(gap, 'gen')} je v tabulce mezi ${host.club.ins} a ${guest.club.ins}, domácí jsou ${placeOf(host.place, roleOf(true), facts.lastPlace)} a hosté ${placeOf(guest.place, roleOf(false), facts.lastPlace)}.`;
+        return `Proti ${guest.ranked.dat} nastoupí doma ${host.ranked.nom}, v tabulce ${has(host.club)} ${byPoints(gap)} ${facts.higherAtHome ? 'víc' : 'méně'}.`;
       },
     ],
     inTable: [
@@ -245,6 +243,8 @@ export function czechLeads({ score }: ProseFigures): Pick<StoryTexts<CzechNoun>,
       ({ club, opponent, run, atHome }) => `Sérii ${leagueDefeats(run, 'gen')} se ${club} pokusí ukončit ${against(opponent, atHome)}.`,
       ({ club, opponent, run, atHome }) =>
         `Po ${leagueDefeats(run, 'loc')} v řadě čeká ${club.acc} ${atHome ? 'domácí' : 'venkovní'} zápas s ${opponent.ins}.`,
+      ({ club, opponent, run, atHome }) =>
+        `${opponent} ${faces(opponent, club, !atHome)}, ${which(club)} ${club.past('prohrál')} ${lastLeagueMatches(run)}.`,
     ],
     unbeatenRun: [
       ({ club, opponent, run, atHome }) =>
@@ -259,12 +259,16 @@ export function czechLeads({ score }: ProseFigures): Pick<StoryTexts<CzechNoun>,
         `Bez výhry ${is(club)} ${club} už ${leagueMatches(run, 'acc')}, změnit to ${can(club)} ${against(opponent, atHome)}.`,
       ({ club, opponent, run, atHome }) =>
         `Už ${leagueMatches(run, 'acc')} ${club} ${club.past('nevyhrál')}, další pokus přijde ${against(opponent, atHome)}.`,
+      ({ club, opponent, run, atHome }) =>
+        `${opponent} ${faces(opponent, club, !atHome)}, ${which(club)} na výhru ${waits(club)} už ${leagueMatches(run, 'acc')}.`,
     ],
     goalDrought: [
       ({ club, run, ...match }) =>
         `${club} v posledních ${leagueMatches(run, 'loc')} ${club.past('nedal')} gól a teď ${nextMatch({ club, ...match })}.`,
       ({ club, opponent, run, atHome }) =>
         `Střelecké trápení ${club.gen} trvá už ${leagueMatches(run, 'acc')}, skončit může ${against(opponent, atHome)}.`,
+      ({ club, opponent, run, atHome }) =>
+        `${opponent} ${faces(opponent, club, !atHome)}, ${which(club)} už ${leagueMatches(run, 'acc')} ${club.past('nedal')} gól.`,
     ],
     cleanSheets: [
       ({ club, run, ...match }) =>

@@ -10,7 +10,7 @@ import { betPhrase } from './bets.ts';
 /** Facts that speak against a favourite; for form and absences, with their owner, the hosts or the visitors. */
 const obstacles: Readonly<Record<AgainstFavourite, (against: Against) => string>> = {
   table: () => 'tabulce',
-  'table-and-form': () => 'tabulce i posledním výsledkům',
+  'table-and-form': () => 'tabulce i formě',
   'own-form': (against) => `posledním výsledkům${goesByPart(against) ? '' : ` ${roleOf(against.favouriteAtHome).gen}`}`,
   'other-form': (against) => `dobré formě ${goesByPart(against) ? 'soupeře' : roleOf(!against.favouriteAtHome).gen}`,
   meetings: () => 'vzájemné bilanci',
@@ -78,7 +78,7 @@ export function czechOutlook(figures: ProseFigures): Pick<StoryTexts<CzechNoun>,
       ({ favourite, outsider, favouriteChance, drawChance, outsiderChance, ...against }) =>
         `${beginningBy({ ...against, favourite }, `jen ${percent(outsiderChance)}`, 'dává', 'naše předpověď')} ${outsider.dat}, výhře ${favourite.gen} ${percent(favouriteChance)} a remíze ${percent(drawChance)}.`,
       ({ favourite, outsider, favouriteChance, outsiderChance, ...against }) =>
-        `${claim({ ...against, favourite }, inCases(favouriteChance), favourite.verb('vyhraje', 'vyhrají'), 'podle naší předpovědi')}, ${percent(outsiderChance)} případů patří výhře ${outsider.gen}.`,
+        `${claim({ ...against, favourite }, inCases(favouriteChance), favourite.verb('vyhraje', 'vyhrají'), 'podle naší předpovědi')}, ${outsider} v ${percent(outsiderChance)}.`,
       ({ favourite, favouriteChance, drawChance, ...against }) =>
         `${beginning({ ...against, favourite }, 'jednoznačně', 'věříme')} ${favourite.dat}, na výhru ${has(favourite)} šanci ${percent(favouriteChance)} a remíza vychází na ${percent(drawChance)}.`,
       ({ favourite, favouriteChance, outsiderChance, ...against }) =>
@@ -92,7 +92,11 @@ export function czechOutlook(figures: ProseFigures): Pick<StoryTexts<CzechNoun>,
       ({ favourite, favouriteChance, drawChance, ...against }) =>
         `${beginning({ ...against, favourite }, 'naše předpověď', 'dává')} výhře ${favourite.gen} šanci ${percent(favouriteChance)}, remíze ${percent(drawChance)}.`,
       ({ favourite, outsider, favouriteChance, drawChance, outsiderChance, ...against }) =>
-        `${beginning({ ...against, favourite }, `výhra ${favourite.gen}`, 'vychází')} v naší předpovědi na ${percent(favouriteChance)}, remíza na ${percent(drawChance)}, výhra ${outsider.gen} na ${percent(outsiderChance)}.`,
+        `${beginning({ ...against, favourite }, `výhra ${favourite.gen}`, 'vychází')} v naší předpovědi na ${percent(favouriteChance)}, ${
+          percent(drawChance) === percent(outsiderChance)
+            ? `remíza i výhra ${outsider.gen} shodně na ${percent(drawChance)}`
+            : `remíza na ${percent(drawChance)}, výhra ${outsider.gen} na ${percent(outsiderChance)}`
+        }.`,
       ({ favourite, favouriteChance, outsiderChance, ...against }) =>
         `${claim({ ...against, favourite }, 'blíž k výhře', has(favourite), 'podle naší předpovědi')}: ${percent(favouriteChance)} proti ${percent(outsiderChance)}.`,
       ({ favourite, favouriteChance, drawChance, ...against }) =>
@@ -147,7 +151,7 @@ export function czechOutlook(figures: ProseFigures): Pick<StoryTexts<CzechNoun>,
       ({ chance }) => `Pravděpodobnost, že padnou aspoň tři góly, je ${percent(chance)}.`,
       ({ chance }) => `Zápas by měl přinést aspoň tři góly, pravděpodobnost je ${percent(chance)}.`,
       ({ chance }) => `O góly by nouze být neměla, pravděpodobnost aspoň tří je ${percent(chance)}.`,
-      ({ chance }) => `${inCases(chance)} by měly padnout tři góly nebo víc.`,
+      ({ chance }) => `Tři góly nebo víc padnou ${inCases(chance)}.`,
       ({ chance }) => `S pravděpodobností ${percent(chance)} uvidí diváci aspoň tři góly.`,
       ({ chance }) => `Dočkat bychom se měli i třetího gólu, pravděpodobnost je ${percent(chance)}.`,
       ({ chance }) => `Gólů by mohlo být dost: ${inCases(chance)} padnou nejméně tři.`,
@@ -158,7 +162,7 @@ export function czechOutlook(figures: ProseFigures): Pick<StoryTexts<CzechNoun>,
       ({ chance }) => `Nejvýš dva góly padnou s pravděpodobností ${percent(chance)}.`,
       ({ chance }) => `Pravděpodobnost, že víc než dva góly nepadnou, je ${percent(chance)}.`,
       ({ chance }) => `Třetího gólu se spíš nedočkáme, pravděpodobnost nejvýš dvou je ${percent(chance)}.`,
-      ({ chance }) => `${inCases(chance)} by měly padnout nejvýš dva góly.`,
+      ({ chance }) => `${inCases(chance)} nepadnou víc než dva góly.`,
       ({ chance }) => `S pravděpodobností ${percent(chance)} uvidí diváci nejvýš dva góly.`,
       ({ chance }) => `Zápas by měl přinést nejvýš dva góly, pravděpodobnost je ${percent(chance)}.`,
       ({ chance }) => `Na góly to moc nevypadá: ${inCases(chance)} padnou nejvýš dva.`,
@@ -184,7 +188,7 @@ export function czechOutlook(figures: ProseFigures): Pick<StoryTexts<CzechNoun>,
       ],
       [
         (facts) =>
-          `Náš tip zní: ${phrase(facts).nom} za ${price(facts.price)}, v době tipu jsme šanci odhadovali na ${percent(facts.chance)} a férový kurz byl ${price(facts.fair)}.`,
+          `Náš tip zní: ${phrase(facts).nom} s kurzem ${price(facts.price)}; šanci jsme v době tipu odhadovali na ${percent(facts.chance)} a férový kurz na ${price(facts.fair)}.`,
         (facts) => `Tipovali jsme ${phrase(facts).acc}, kurz byl tehdy ${price(facts.price)} a férový ${price(facts.fair)}.`,
         (facts) =>
           `Kurz ${price(facts.price)} na ${phrase(facts).acc} jsme vzali, při tehdejší šanci ${percent(facts.chance)} byl férový ${price(facts.fair)}.`,
@@ -221,7 +225,7 @@ export function czechOutlook(figures: ProseFigures): Pick<StoryTexts<CzechNoun>,
       (facts) =>
         `Férový kurz na ${offer(facts).acc} by byl ${price(facts.fair)} a nejlepší je ${price(facts.price)}, k tipu by ale rozdíl musel být výrazný, a to aspoň u dvou licencovaných kanceláří.`,
       (facts) =>
-        `K tipu na ${offer(facts).acc} chybějí dvě licencované kanceláře, které by výrazně převyšovaly férový kurz ${price(facts.fair)}; nejlepší je ${price(facts.price)}.`,
+        `K tipu na ${offer(facts).acc} chybí výrazně vyšší kurz aspoň u dvou licencovaných kanceláří: férový je ${price(facts.fair)}, nejlepší ${price(facts.price)}.`,
     ],
     noTipBelowFair: [
       (facts) => `Tip nemáme: nejlepší kurz na ${offer(facts).acc} je ${price(facts.price)}, férový by byl ${price(facts.fair)}.`,
@@ -242,14 +246,13 @@ export function czechOutlook(figures: ProseFigures): Pick<StoryTexts<CzechNoun>,
     ],
     noTipAmongOurs: [
       (facts) =>
-        `Ze sázek, které pro tip připadají v úvahu, vychází nejlépe ta na ${offer(facts).acc}: kurz je ${price(facts.price)}, férový by ale byl ${price(facts.fair)}.`,
+        `Ze sázek, které pro tip připadají v úvahu, vychází nejlépe ${offer(facts).nom}: kurz je ${price(facts.price)}, férový by ale byl ${price(facts.fair)}.`,
       (facts) =>
         `Tip nemáme: u sázky na ${offer(facts).acc} by kurz musel převýšit férový ${price(facts.fair)}, nejlepší je ale ${price(facts.price)}.`,
       (facts) =>
-        `Výhodnou sázku mezi těmi, ze kterých vybíráme, nevidíme: nejblíž je ta na ${offer(facts).acc} za ${price(facts.price)}, férový kurz by byl ${price(facts.fair)}.`,
+        `Mezi sázkami, ze kterých vybíráme, není výhodná žádná: nejblíž k tomu má ${offer(facts).nom} s kurzem ${price(facts.price)}, férový by byl ${price(facts.fair)}.`,
       (facts) => `Na ${offer(facts).acc} bychom tipovali při kurzu nad ${price(facts.fair)}, nejlepší je ale ${price(facts.price)}.`,
-      (facts) =>
-        `Nejblíž férovému kurzu má mezi sázkami, ze kterých vybíráme, ta na ${offer(facts).acc}: ${price(facts.price)} proti ${price(facts.fair)}, a to na tip nestačí.`,
+      (facts) => `K tipu má nejblíž sázka na ${offer(facts).acc}, kurz ${price(facts.price)} ale férový ${price(facts.fair)} nepřevyšuje.`,
       (facts) =>
         `Bez tipu: kurz ${price(facts.price)} na ${offer(facts).acc} je pod férovým ${price(facts.fair)} a ostatní sázky, ze kterých vybíráme, jsou na tom ještě hůř.`,
       (facts) => `K tipu na ${offer(facts).acc} chybí vyšší kurz, nejlepší je ${price(facts.price)} a férový ${price(facts.fair)}.`,
@@ -258,12 +261,12 @@ export function czechOutlook(figures: ProseFigures): Pick<StoryTexts<CzechNoun>,
     noTipValue: [
       () => 'Žádný kurz na výsledek není dost vysoko nad férovým, tip proto nemáme.',
       () => 'Netipujeme, kurzy na výsledek zhruba odpovídají šancím.',
-      () => 'Na tip by musel být některý z kurzů na výsledek vyšší.',
-      () => 'Tip nedáváme, férové kurzy na výsledek žádná z kanceláří výrazně nepřekonává.',
+      () => 'Abychom tipovali, musel by být některý z kurzů na výsledek vyšší.',
+      () => 'Tip nedáváme, žádná z kanceláří nenabízí na výsledek kurz výrazně nad férovým.',
       () => 'Z kurzů na tři možné výsledky není žádný dost výhodný, a tak netipujeme.',
       () => 'Tipujeme jen tam, kde kurz výrazně převyšuje férový, a to tady neplatí u žádného ze tří výsledků.',
       () => 'K tipu nás kurzy na výsledek nepřesvědčily, dost vysoko nad férovým není ani jeden.',
-      () => 'Aby z toho byl tip, musel by aspoň jeden kurz na výsledek výrazně převýšit férový.',
+      () => 'K tipu by aspoň jeden kurz na výsledek musel výrazně převýšit férový.',
     ],
     noTipTooGood: [
       () => 'Jeden z kurzů je až podezřele vysoký a na možnou chybu netipujeme.',

@@ -103,7 +103,7 @@ export function czechPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<C
       (facts) =>
         `${facts.club} v minulém ligovém zápase na ${lastRival(facts, false).acc} ${facts.club.past('nestačil')} a ${groundOf(facts)} ${facts.club.past('prohrál')} ${ownScore(facts)}.`,
       (facts) =>
-        `Porážku ${ownScore(facts)} s ${lastRival(facts, false).ins} si z minulého ligového zápasu ${facts.club.past('odnesl')} ${facts.club}.`,
+        `Do zápasu ${facts.club.verb('jde', 'jdou')} ${facts.club} po ligové porážce ${ownScore(facts)} s ${lastRival(facts, false).ins}.`,
       (facts) =>
         `Na ${lastRival(facts, false).acc} ${roleOf(facts.atHome).nom} v minulém ligovém zápase ${roleOf(facts.atHome).past('nestačil')} a ${roleOf(facts.atHome).past('prohrál')} ${ownScore(facts)}.`,
       (facts) =>
@@ -116,7 +116,7 @@ export function czechPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<C
           : `Naše simulace sezony dává ${club.dat} na ${endsNom[of]} šanci ${percent(chance)}.`,
       ({ atHome, of, chance }) =>
         of === 'relegation'
-          ? `${roleOf(atHome).dat} v naší simulaci sezony hrozí sestup s pravděpodobností ${percent(chance)}.`
+          ? `${roleOf(atHome).dat} podle naší simulace sezony hrozí sestup s pravděpodobností ${percent(chance)}.`
           : `V naší simulaci sezony mají ${roleOf(atHome).nom} šanci na ${endsNom[of]} ${percent(chance)}.`,
       ({ atHome, of, chance }) => `${roleOf(atHome).nom} ${willDo[of]} v ${percent(chance)} simulovaných sezon.`,
       ({ club, of, chance }) => `${endsNom[of]} ${club.gen} vychází v simulaci sezony na ${percent(chance)}.`,
@@ -159,7 +159,7 @@ export function czechPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<C
       },
       ({ better, worse, betterAtHome, betterWins, worseWins, of }) => {
         const [more, fewer] = byRole(better, worse, betterAtHome);
-        return `Zatímco ${more} ${has(more)} ze svých posledních ${leagueMatches(of, 'gen')} ${wins(betterWins, 'acc')}, ${fewer} jen ${number(worseWins, 'acc', 'f')}.`;
+        return `Zatímco ${more} ${has(more)} ze svých posledních ${leagueMatches(of, 'gen')} ${wins(betterWins, 'acc')}, ${fewer} ${betterWins - worseWins > 1 ? 'jen ' : ''}${number(worseWins, 'acc', 'f')}.`;
       },
     ],
     formLevel: [
@@ -385,7 +385,7 @@ export function czechPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<C
       ({ since, leagueOnly }) => `Vzájemný ${leagueOnly ? 'ligový ' : ''}zápas v našich datech, která sahají do roku ${since}, nenajdeme.`,
       ({ since, leagueOnly }) => `Od roku ${since}, odkdy máme data, spolu soupeři${inLeague(leagueOnly)} nehráli.`,
       ({ since, leagueOnly }) =>
-        `V našich datech, která začínají rokem ${since}, je to jejich první vzájemný ${leagueOnly ? 'ligový ' : ''}zápas.`,
+        `V našich datech, která začínají rokem ${since}, je to první vzájemný ${leagueOnly ? 'ligový ' : ''}zápas těchto soupeřů.`,
       ({ since, leagueOnly }) => `O žádném vzájemném ${leagueOnly ? 'ligovém ' : ''}zápase nevíme, data máme od roku ${since}.`,
     ],
   };

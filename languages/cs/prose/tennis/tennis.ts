@@ -81,10 +81,12 @@ export const czechTennis = ({ percent, sets: score, at, women }: TennisProse): T
       ({ leader, other, won, lost }) =>
         lost === 0
           ? `${leader} má vzájemnou bilanci bez prohry, ${other} ${won === 1 ? 'jediný zápas prohrál' : 'pokaždé prohrál'}${women ? 'a' : ''}.`
-          : `${other} ${past('vyhrál')} ${partOf(lost, won + lost)} vzájemných zápasů, ostatní ${past('získal')} ${leader}.`,
+          : `${other} ${past('vyhrál')} ${partOf(lost, won + lost)} vzájemných zápasů, ${leader} ${number(won, 'acc')}.`,
       ({ leader, other, won, lost }) =>
         lost === 0
-          ? `Když proti sobě ${leader} a ${other} ${women ? 'hrály' : 'hráli'}, ${won === 1 ? '' : 'pokaždé '}${past('vyhrál')} ${leader}.`
+          ? won === 1
+            ? `Jediný vzájemný zápas ${past('vyhrál')} ${leader}.`
+            : `Když proti sobě ${leader} a ${other} ${women ? 'hrály' : 'hráli'}, pokaždé ${past('vyhrál')} ${leader}.`
           : `Ve vzájemných zápasech má ${leader} s bilancí ${won}:${lost} navrch, ${other} se pokusí o změnu.`,
     ],
     meetingsLevel: [
@@ -150,7 +152,7 @@ export const czechTennis = ({ percent, sets: score, at, women }: TennisProse): T
       ({ first, second, surface, ...counts }) =>
         `Roční bilance ${on[surface]}: ${first} ${counts.firstWon}:${counts.firstLost}, ${second} ${counts.secondWon}:${counts.secondLost}.`,
       ({ first, second, surface, ...counts }) =>
-        `${first} jde do zápasu s roční bilancí ${counts.firstWon}:${counts.firstLost} ${on[surface]}, ${second} ji má ${counts.secondWon}:${counts.secondLost}.`,
+        `${first} jde do zápasu s roční bilancí ${counts.firstWon}:${counts.firstLost} ${on[surface]}, ${second} má ${counts.secondWon}:${counts.secondLost}.`,
       ({ first, second, surface, ...counts }) => {
         const [own, other] = bothDone(firstOf(counts), secondOf(counts));
         return `${capital(on[surface])} ${first} za poslední rok ${own}, ${second} ${other}.`;
@@ -173,7 +175,7 @@ export const czechTennis = ({ percent, sets: score, at, women }: TennisProse): T
       ({ player, other, sets: of }) =>
         `${player} ${past('potřeboval')} k minulé výhře ${of === 3 ? 'všechny tři sety' : 'všech pět setů'}, ${other} ${past('měl')} kratší zápas.`,
       ({ player, other, sets: of }) =>
-        `Minulý zápas ${player} ${past('dotáhl')} až do ${of === 3 ? 'třetího' : 'pátého'} setu, ${other} ${past('skončil')} dřív.`,
+        `Minulý zápas ${player} ${past('dotáhl')} až do ${of === 3 ? 'třetího' : 'pátého'} setu, ${other} ${past('odehrál')} méně setů.`,
       ({ player, other, sets: of }) =>
         `Za sebou má ${player} zápas na ${of === 3 ? 'tři sety' : 'pět setů'}, ${other} ${past('hrál')} naposledy kratší.`,
     ],

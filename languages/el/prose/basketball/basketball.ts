@@ -177,10 +177,16 @@ export const greekBasketball = ({ percent, score, line }: BasketballProse): Bask
     [() => 'Στο πλέι ιν διακυβεύεται μια θέση στα πλέι οφ.', () => 'Οι δύο ομάδες παίζουν στο πλέι ιν για μια θέση στα πλέι οφ.'],
   ),
   lastTen: [
+    ({ home, away, homeWon, awayWon }) => {
+      if (homeWon === 0 || awayWon === 0)
+        return `Ο απολογισμός των τελευταίων δέκα αγώνων: ${home.short} ${score(homeWon, 10 - homeWon)}, ${away.short} ${score(awayWon, 10 - awayWon)}.`;
+      if (homeWon === awayWon) return `Στους τελευταίους δέκα αγώνες οι δύο ομάδες έχουν από ${wins(homeWon)}.`;
+      return `Στους τελευταίους δέκα αγώνες ${home.short} ${have(home.short)} ${wins(homeWon)} και ${away.short} ${number(awayWon, 'feminine')}.`;
+    },
     ({ home, away, homeWon, awayWon }) =>
-      `Στους τελευταίους δέκα αγώνες ${home.short} ${have(home.short)} ${wins(homeWon)} και ${away.short} ${number(awayWon, 'feminine')}.`,
-    ({ home, away, homeWon, awayWon }) =>
-      `Η φόρμα στους τελευταίους δέκα αγώνες: ${home.short} ${score(homeWon, 10 - homeWon)}, ${away.short} ${score(awayWon, 10 - awayWon)}.`,
+      homeWon === awayWon
+        ? `Στη φόρμα δεν υπάρχει διαφορά: στο ${score(homeWon, 10 - homeWon)} και οι δύο ομάδες στους τελευταίους δέκα αγώνες.`
+        : `Η φόρμα στους τελευταίους δέκα αγώνες: ${home.short} ${score(homeWon, 10 - homeWon)}, ${away.short} ${score(awayWon, 10 - awayWon)}.`,
   ],
   favouriteByPrice: [
     ({ favourite, chance, line: points }) =>

@@ -98,7 +98,7 @@ export function greekLeads({ score }: ProseFigures): Pick<StoryTexts<GreekNoun>,
       ({ home, away, homePlace, awayPlace, lastPlace }) =>
         `Στη μάχη της παραμονής ${home}, ${atPlace(homePlace, lastPlace)}, ${receives(home, away)}, που είναι ${placed(away, awayPlace, lastPlace)}.`,
       ({ home, away, homePlace, awayPlace, lastPlace }) =>
-        `Την παραμονή δεν την έχει εξασφαλίσει καμία από τις δύο ομάδες: ${home}, ${atPlace(homePlace, lastPlace)}, ${receives(home, away)}, που είναι ${placed(away, awayPlace, lastPlace)}.`,
+        `Βαθμούς για την παραμονή χρειάζονται και οι δύο ομάδες: ${home}, ${atPlace(homePlace, lastPlace)}, ${receives(home, away)}, που είναι ${placed(away, awayPlace, lastPlace)}.`,
       ({ home, away, homePlace, awayPlace, lastPlace }) =>
         `Μάχη για την παραμονή: στην έδρα ${home.gen}, που ${stands(home)} ${atPlace(homePlace, lastPlace)}, ${away.verb('παίζει', 'παίζουν')} ${away}, ${placedInTable(away, awayPlace, lastPlace)}.`,
       ({ home, away, homePlace, awayPlace, lastPlace }) =>
@@ -190,7 +190,7 @@ export function greekLeads({ score }: ProseFigures): Pick<StoryTexts<GreekNoun>,
       },
       (pair) => {
         const { host, guest, hostPlace, guestPlace } = onGround(pair);
-        return `Στη βαθμολογία ${host} ${stands(host)} ${atPlace(hostPlace, pair.lastPlace)} και τώρα ${receives(host, guest)}, που είναι ${placed(guest, guestPlace, pair.lastPlace)}.`;
+        return `Εντός έδρας ${host.verb('παίζει', 'παίζουν')} ${host}, ${placedInTable(host, hostPlace, pair.lastPlace)}, με ${guest.acc}, που είναι ${placed(guest, guestPlace, pair.lastPlace)}.`;
       },
     ],
     winningRun: [
@@ -216,11 +216,15 @@ export function greekLeads({ score }: ProseFigures): Pick<StoryTexts<GreekNoun>,
       ({ run, ...match }) =>
         `Αήττητο σερί ${matches(run, 'gen')} στο πρωτάθλημα ${match.club.verb('υπερασπίζεται', 'υπερασπίζονται')} ${match.club} ${where(match)}.`,
       ({ run, ...match }) => `Με αήττητο ${matches(run, 'gen')} στο πρωτάθλημα, ${match.club} ${faces(match)}.`,
+      ({ club, opponent, run, atHome }) =>
+        `${opponent} ${meets({ club: opponent, opponent: club, atHome: !atHome })}, που ${has(club)} να ${club.verb('χάσει', 'χάσουν')} εδώ και ${leagueMatches(run)}.`,
     ],
     winlessRun: [
       ({ run, ...match }) => `Νίκη μετά από ${leagueMatches(run)} ${seeks(match.club)} ${match.club} ${where(match)}.`,
       ({ run, ...match }) => `Χωρίς νίκη ${inTheLast(run)}, ${match.club} ${faces(match)}.`,
       ({ run, ...match }) => `Εδώ και ${leagueMatches(run)} δεν ${has(match.club)} νικήσει ${match.club}, που ${meets(match)}.`,
+      ({ club, opponent, run, atHome }) =>
+        `${opponent} ${meets({ club: opponent, opponent: club, atHome: !atHome })}, που ${has(club)} να ${club.verb('νικήσει', 'νικήσουν')} εδώ και ${leagueMatches(run)}.`,
     ],
     goalDrought: [
       ({ run, ...match }) => `Το γκολ λείπει εδώ και ${leagueMatches(run)} από ${match.club.acc}, που ${meets(match)}.`,
@@ -268,7 +272,7 @@ export function greekLeads({ score }: ProseFigures): Pick<StoryTexts<GreekNoun>,
     ],
     perfectAway: [
       ({ club, opponent, played }) =>
-        `${club} ${has(club)} κάνει φέτος το απόλυτο μακριά από την έδρα ${club.their}, με ${wins(played)} σε ισάριθμους αγώνες πρωταθλήματος, και τώρα ${goesTo(club, opponent)}.`,
+        `${club} ${has(club)} κάνει φέτος το απόλυτο μακριά από την έδρα ${club.their}, με ${wins(played)} σε ισάριθμους αγώνες πρωταθλήματος, και τώρα ${club.verb('πηγαίνει', 'πηγαίνουν')} στο γήπεδο ${opponent.gen}.`,
       ({ club, opponent, played }) =>
         `Εκτός έδρας ${club} ${has(club)} φέτος μόνο νίκες, ${number(played, 'feminine')} στο πρωτάθλημα, και τώρα ${goesTo(club, opponent)}.`,
       ({ club, opponent, played }) =>
@@ -278,7 +282,7 @@ export function greekLeads({ score }: ProseFigures): Pick<StoryTexts<GreekNoun>,
       ({ club, opponent, played }) =>
         `Εκτός έδρας ${club} δεν ${has(club)} χάσει φέτος σε ${leagueMatches(played)}, και τώρα ${isTested(club)} στην έδρα ${opponent.gen}.`,
       ({ club, opponent, played, won }) =>
-        `${club.agree('αήττητος')} φέτος μακριά από την έδρα ${club.their}, με ${wins(won)} σε ${leagueMatches(played)}, ${club} ${goesTo(club, opponent)}.`,
+        `${club.agree('αήττητος')} φέτος μακριά από την έδρα ${club.their}, με ${wins(won)} σε ${leagueMatches(played)}, ${club} ${club.verb('πηγαίνει', 'πηγαίνουν')} στο γήπεδο ${opponent.gen}.`,
       ({ club, opponent, played }) => `Με αήττητο ${matches(played, 'gen')} εκτός έδρας στο πρωτάθλημα, ${club} ${goesTo(club, opponent)}.`,
     ],
     awayWithoutWin: [

@@ -9,7 +9,7 @@ type Forecast = Pick<OutlookStories<GreekNoun>['forecastFavourite'], 'favourite'
 
 const beginnings: Readonly<Record<Exclude<AgainstFavourite, 'own-form'>, (facts: Forecast) => string>> = {
   table: () => 'παρά τη βαθμολογία',
-  'table-and-form': () => 'παρά τη βαθμολογία και τα τελευταία αποτελέσματα',
+  'table-and-form': () => 'παρά τη βαθμολογία και τη φόρμα των δύο ομάδων',
   'other-form': ({ favouriteAtHome }) => `παρά την καλή φόρμα ${part(!favouriteAtHome).gen}`,
   meetings: () => 'κόντρα στην παράδοση',
   'last-meeting': () => 'παρά το αποτέλεσμα της τελευταίας αναμέτρησης',
@@ -129,9 +129,9 @@ export function greekOutlook(figures: ProseFigures): Pick<StoryTexts<GreekNoun>,
       ({ chance }) => `Στα γκολ πιθανότερο είναι ${over}, με ${percent(chance)}.`,
       ({ chance }) => `Υπολογίζουμε σε ${percent(chance)} την πιθανότητα να μπουν πάνω από δύο γκολ.`,
       ({ chance }) => `Μάλλον δεν θα μείνουμε στα δύο γκολ: η πιθανότητα για τρίτο είναι ${percent(chance)}.`,
-      ({ chance }) => `Στο ${percent(chance)} των περιπτώσεων, λένε οι υπολογισμοί μας, μπαίνουν τρία γκολ και πάνω.`,
+      ({ chance }) => `Οι υπολογισμοί μας δίνουν τρία γκολ και πάνω στο ${percent(chance)} των περιπτώσεων.`,
       ({ chance }) => `Για ${over} γκολ δίνουμε πιθανότητα ${percent(chance)}.`,
-      ({ chance }) => `Πιο πιθανό είναι ένα ματς με τρία ή περισσότερα γκολ, με ${percent(chance)}.`,
+      ({ chance }) => `Ένα ματς με τρία ή περισσότερα γκολ έχει πιθανότητα ${percent(chance)}.`,
     ],
     goalsFew: [
       ({ chance }) => `Πολλά γκολ δεν περιμένουμε: ${under} έχει πιθανότητα ${percent(chance)}.`,
@@ -139,7 +139,7 @@ export function greekOutlook(figures: ProseFigures): Pick<StoryTexts<GreekNoun>,
       ({ chance }) => `Με πιθανότητα ${percent(chance)} δεν θα μπουν πάνω από δύο γκολ.`,
       ({ chance }) => `Στα γκολ πιθανότερο είναι ${under}, με ${percent(chance)}.`,
       ({ chance }) => `Υπολογίζουμε σε ${percent(chance)} την πιθανότητα να μην μπει τρίτο γκολ.`,
-      ({ chance }) => `Στο ${percent(chance)} των περιπτώσεων, λένε οι υπολογισμοί μας, το ματς δεν ξεπερνά τα δύο γκολ.`,
+      ({ chance }) => `Οι υπολογισμοί μας δίνουν δύο γκολ το πολύ στο ${percent(chance)} των περιπτώσεων.`,
       ({ chance }) => `Για ${under} γκολ δίνουμε πιθανότητα ${percent(chance)}.`,
       ({ chance }) => `Ένα ματς με λίγα γκολ, δύο το πολύ, έχει πιθανότητα ${percent(chance)}.`,
       ({ chance }) => `Τρία γκολ μάλλον δεν θα δούμε: ${under} συγκεντρώνει ${percent(chance)}.`,
@@ -196,11 +196,11 @@ export function greekOutlook(figures: ProseFigures): Pick<StoryTexts<GreekNoun>,
       (facts) =>
         `Για να προτείνουμε ${phrase(facts)}, θέλουμε αποδόσεις καθαρά πάνω από το ${price(facts.fair)} σε δύο αδειοδοτημένες εταιρείες· δεν τις βρίσκουμε, με καλύτερη το ${price(facts.price)}.`,
       (facts) =>
-        `Πιο κοντά σε προγνωστικό είμαστε με ${offer(facts)}, αλλά δύο αδειοδοτημένες εταιρείες δεν δίνουν καθαρά περισσότερο από τη δίκαιη (${price(facts.fair)}).`,
+        `Πιο κοντά σε προγνωστικό είμαστε με ${offer(facts)}, πρέπει όμως δύο αδειοδοτημένες εταιρείες να δίνουν καθαρά περισσότερο από τη δίκαιη (${price(facts.fair)}).`,
       (facts) =>
         `Δεν προτείνουμε τίποτα ακόμη: το ${price(facts.price)} για ${phrase(facts)} είναι πάνω από το δίκαιο ${price(facts.fair)}, όχι όμως όσο θέλουμε σε δύο αδειοδοτημένες εταιρείες.`,
       (facts) =>
-        `Με δίκαιη απόδοση ${price(facts.fair)}, το ${price(facts.price)} για ${phrase(facts)} έχει αξία, δεν δίνουν όμως καθαρά περισσότερο από τη δίκαιη δύο αδειοδοτημένες εταιρείες.`,
+        `Με δίκαιη απόδοση ${price(facts.fair)}, το ${price(facts.price)} για ${phrase(facts)} έχει αξία, για προγνωστικό όμως θέλουμε καθαρή διαφορά σε δύο αδειοδοτημένες εταιρείες.`,
     ],
     noTipBelowFair: [
       (facts) =>
@@ -242,7 +242,7 @@ export function greekOutlook(figures: ProseFigures): Pick<StoryTexts<GreekNoun>,
       () => 'Για προγνωστικό θα θέλαμε μεγαλύτερες αποδόσεις στο τελικό αποτέλεσμα από αυτές που δίνονται.',
       () => 'Προγνωστικό δεν υπάρχει: άσος, ισοπαλία και διπλό δεν έχουν αρκετή αξία.',
       () => 'Αρκετή αξία δεν βρίσκουμε σε κανένα από τα τρία σημεία, και έτσι δεν προτείνουμε κάτι.',
-      () => 'Προτείνουμε μόνο όπου η απόδοση είναι καθαρά πάνω από τη δίκαιη, και εδώ στο τελικό αποτέλεσμα δεν είναι.',
+      () => 'Προτείνουμε μόνο αποδόσεις καθαρά πάνω από τη δίκαιη, και στο τελικό αποτέλεσμα δεν υπάρχει τέτοια.',
       () => 'Οι αποδόσεις στο τελικό αποτέλεσμα δεν αφήνουν περιθώριο για προγνωστικό.',
       () => 'Με αυτές τις αποδόσεις στο τελικό αποτέλεσμα προγνωστικό δεν δίνουμε.',
     ],
@@ -266,6 +266,8 @@ export function greekOutlook(figures: ProseFigures): Pick<StoryTexts<GreekNoun>,
         `Η απόδοση για ${phrase(facts)}, ${price(facts.price)}, μας αρκεί, όχι όμως και η πιθανότητα: ${percent(facts.chance)}, με όριο το ${percent(facts.least)}.`,
       (facts) =>
         `Με όριο πιθανότητας το ${percent(facts.least)}, για ${phrase(facts)} με ${percent(facts.chance)} δεν δίνουμε προγνωστικό, κι ας έχει αξία το ${price(facts.price)}.`,
+      (facts) =>
+        `Η πιθανότητα για ${phrase(facts)}, ${percent(facts.chance)}, δεν φτάνει το ${percent(facts.least)} που ζητάμε, αν και το ${price(facts.price)} έχει αξία.`,
     ],
     noTipShort: [
       (facts) =>

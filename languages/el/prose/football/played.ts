@@ -66,7 +66,7 @@ export function greekPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<G
     ],
     lastLost: [
       (facts) =>
-        `Ήττα με ${lost(facts)} ${lostTo(facts)}${closing(facts)} ${facts.club.verb('γνώρισε', 'γνώρισαν')} την προηγούμενη αγωνιστική ${facts.club}.`,
+        `Ήττα με ${lost(facts)} ${lostTo(facts)}${closing(facts)} ${facts.club.verb('γνώρισε', 'γνώρισαν')} στην προηγούμενη αγωνιστική ${facts.club}.`,
       (facts) =>
         `Στον προηγούμενο αγώνα πρωταθλήματος ${part(facts.atHome)} ${part(facts.atHome).verb('έχασε', 'έχασαν')} με ${lost(facts)} ${lostTo(facts)}.`,
       (facts) => `Αντίδραση ${facts.club.verb('ζητά', 'ζητούν')} ${facts.club} μετά την ήττα με ${lost(facts)} ${lostTo(facts)}.`,
@@ -89,7 +89,7 @@ export function greekPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<G
       ({ atHome, of, chance }) => `Πιθανότητα ${ofEnd[of]} ${percent(chance)} δίνει ${part(atHome).at} η προσομοίωση της σεζόν.`,
       ({ club, of, chance }) => `Στην προσομοίωσή μας ${club} ${ends(club)[of]} στο ${percent(chance)} των περιπτώσεων.`,
       ({ atHome, of, chance }) =>
-        `Με πιθανότητα ${percent(chance)}, λέει η προσομοίωσή μας, ${part(atHome)} ${ends(part(atHome))[of]} στο τέλος της σεζόν.`,
+        `Στο τέλος της σεζόν ${part(atHome)} ${ends(part(atHome))[of]} με πιθανότητα ${percent(chance)}, σύμφωνα με την προσομοίωσή μας.`,
     ],
     formUneven: [
       ({ better, worse, betterWins, worseWins, of }) =>
@@ -102,7 +102,7 @@ export function greekPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<G
       },
       ({ better, worse, betterAtHome, betterWins, worseWins, of }) => {
         const [one, other] = bothParts(better, worse, betterAtHome);
-        return `Με ${wins(betterWins)} ${inTheLatestRounds(of)}, έναντι ${number(worseWins, 'feminine', 'gen')} ${other.gen}, ${one} ${has(one)} το προβάδισμα στη φόρμα.`;
+        return `Στη φόρμα ${one} ${stands(one)} μπροστά, με ${wins(betterWins)} ${inTheLatestRounds(of)}, ενώ ${other} ${has(other)} ${number(worseWins, 'feminine')}.`;
       },
       ({ better, worse, betterAtHome, betterWins, worseWins, of }) => {
         const [one, other] = bothParts(better, worse, betterAtHome);
@@ -127,6 +127,7 @@ export function greekPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<G
       ({ wins: won, of }) => `Η πρόσφατη φόρμα δεν δίνει προβάδισμα σε καμία ομάδα: από ${wins(won)} ${inTheLastRounds(of)}.`,
       ({ wins: won, of }) => `${inTheLast(of)} κάθε ομάδα έχει πανηγυρίσει ${wins(won)}.`,
       ({ wins: won, of }) => `Ίδια είναι η συγκομιδή ${inTheLatestRounds(of)}: από ${wins(won)}.`,
+      ({ wins: won, of }) => `Οι δύο ομάδες έχουν από ${wins(won)} ${inTheLastGames(of)}.`,
     ],
     formOneSided: [
       ({ better, worse, betterWins, of }) =>
@@ -224,9 +225,10 @@ export function greekPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<G
         `Χωρίς ήττα ${has(club)} μείνει φέτος ${club} μακριά από την έδρα ${club.their}, με ${wins(won)} σε ${leagueMatches(played)}.`,
     ],
     alsoAwayWithoutWin: [
-      ({ club, played }) => `Σε ${leagueMatches(played)} εκτός έδρας ${club} δεν ${has(club)} κάνει ακόμη διπλό φέτος.`,
+      ({ club, played }) =>
+        `${times(played)} ${has(club)} παίξει φέτος εκτός έδρας στο πρωτάθλημα ${club}, χωρίς να ${club.verb('κερδίσει', 'κερδίσουν')}.`,
       ({ club }) => `Την πρώτη φετινή νίκη εκτός έδρας ${seeks(club)} ακόμη ${club}.`,
-      ({ played }) => `Η φιλοξενούμενη ομάδα δεν έχει κάνει διπλό φέτος σε ${leagueMatches(played)} εκτός έδρας.`,
+      ({ played }) => `Η φιλοξενούμενη ομάδα δεν έχει νικήσει φέτος σε ${leagueMatches(played)} εκτός έδρας.`,
       () => 'Η φιλοξενούμενη ομάδα ψάχνει ακόμη την πρώτη φετινή νίκη εκτός έδρας.',
     ],
     alsoPromoted: [
@@ -237,7 +239,7 @@ export function greekPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<G
     alsoMissing: [
       ({ club, players }) => `${absences(players)} λόγω τραυματισμών ή τιμωριών ${has(club)} ${club}.`,
       ({ atHome, players }) => `Με ${absences(players)} ${part(atHome).verb('μπαίνει', 'μπαίνουν')} στο ματς ${part(atHome)}.`,
-      ({ club, players }) => `Τραυματισμοί ή τιμωρίες έχουν φέρει ${club.at} ${absences(players)}.`,
+      ({ club, players }) => `Τραυματισμοί ή τιμωρίες αφήνουν ${club.acc} με ${absences(players)}.`,
       ({ atHome, players }) => `${number(players, 'feminine', 'nom')} είναι οι απουσίες ${part(atHome).gen}.`,
       ({ atHome, players }) => `${absences(players)} ${counts(part(atHome))} ${part(atHome)}, από τραυματισμούς ή τιμωρίες.`,
       ({ club, players }) => `Για ${club.acc} οι απουσίες στο ματς είναι ${number(players, 'feminine', 'nom')}.`,
@@ -356,6 +358,7 @@ export function greekPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<G
       ({ goals: each, on }) => `Με ${score(each, each)} είχε λήξει το τελευταίο μεταξύ τους ματς, ${inMonth(on)}.`,
       ({ goals: each, on }) => `Νικητή δεν είχε το πιο πρόσφατο μεταξύ τους ματς, ${inMonth(on)}: ${score(each, each)}.`,
       ({ goals: each, on }) => `${inMonth(on)}, στο προηγούμενο ραντεβού τους, οι δύο ομάδες είχαν μείνει στο ${score(each, each)}.`,
+      ({ goals: each, on }) => `Στο ${score(each, each)} είχε τελειώσει ${inMonth(on)} το προηγούμενο μεταξύ τους ματς.`,
     ],
     neverMet: [
       ({ since, leagueOnly }) =>

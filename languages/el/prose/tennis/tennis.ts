@@ -28,7 +28,7 @@ const hasWon = (won: number, lost: number) =>
     : `έχει ${wins(won)} σε ${lost === 0 && won > 1 ? 'ισάριθμους αγώνες' : matches(won + lost)}`;
 /** After another's wins in matches: `πέντε σε εννέα`, `καμία σε δύο`. */
 const outOf = (won: number, lost: number) =>
-  `${won === 0 ? 'καμία' : number(won, 'feminine')} σε ${lost === 0 && won > 1 ? 'ισάριθμους' : number(won + lost, 'masculine')}`;
+  `${won === 0 ? 'καμία' : number(won, 'feminine')} ${lost === 0 && won > 1 ? 'στους' : 'σε'} ${number(won + lost, 'masculine')}`;
 const rounds = { 'quarter-final': 'προημιτελικό', 'semi-final': 'ημιτελικό' } as const;
 const nextRounds = { 'quarter-final': 'στα ημιτελικά', 'semi-final': 'στον τελικό' } as const;
 /** The games of the loser in all sets: `ένα γκέιμ`, `τρία γκέιμ`. */
@@ -63,7 +63,7 @@ export const greekTennis = ({ percent, sets: score, at, women }: TennisProse): T
           ? won === 1
             ? `Έχουν παίξει μία φορά και νίκησε ${nom(leader)}.`
             : `Έχουν παίξει ${times(won)} και νίκησε πάντα ${nom(leader)}.`
-          : `Από ${meetings(won + lost)} με ${acc(leader)}, ${nom(other)} έχει κερδίσει ${number(lost, 'feminine')}.`,
+          : `Από τις ${meetings(won + lost)} με ${acc(leader)}, ${nom(other)} έχει κερδίσει ${number(lost, 'feminine')}.`,
       ({ leader, other, won, lost }) =>
         lost === 0
           ? `Η παράδοση είναι με ${acc(leader)}: ${won === 1 ? 'νίκη στο μοναδικό μεταξύ τους ματς' : `${wins(won, 'nom')} σε ισάριθμα μεταξύ τους ματς`}.`
@@ -262,7 +262,7 @@ export const greekTennis = ({ percent, sets: score, at, women }: TennisProse): T
       () => `Τα στοιχήματα στον αγώνα είναι άκυρα και τα πονταρίσματα επιστρέφονται.`,
     ],
     awarded: [
-      ({ winner, loser }) => `Ο αγώνας διακόπηκε και η νίκη απέναντι ${to(loser)} δόθηκε ${to(winner)}.`,
+      ({ winner, loser }) => `Ο αγώνας με ${acc(loser)} δεν ολοκληρώθηκε και η νίκη πήγε ${to(winner)}.`,
       ({ winner, loser }) => `Νικ${women ? 'ήτρια' : 'ητής'} ανακηρύχθηκε ${nom(winner)}, αφού ο αγώνας με ${acc(loser)} δεν ολοκληρώθηκε.`,
     ],
     favouriteWon: [
@@ -304,7 +304,7 @@ export const greekTennis = ({ percent, sets: score, at, women }: TennisProse): T
       ({ winner, loser, won, lost }) =>
         lost === 0
           ? `${nom(winner)} έχει κερδίσει και τις ${meetings(won)} με ${acc(loser)}.`
-          : `Σε ${meetings(won + lost)} με ${acc(loser)}, ${nom(winner)} έχει πλέον ${wins(won)}.`,
+          : `Στα ματς με ${acc(loser)}, ${nom(winner)} έχει πλέον ${wins(won)} και ${number(lost, 'feminine')} ${lost === 1 ? 'ήττα' : 'ήττες'}.`,
     ],
     wonTitle: [
       ({ winner }) => `${nom(winner)} κατακτά τον τίτλο ${at}.`,

@@ -10,6 +10,8 @@ const then = ({ winning, added = 0 }: Moment & { readonly winning: Moment }) =>
   added > 0 || (winning.added ?? 0) > 0 ? at(winning) : `v ${winning.minute}.`;
 const decisive = ({ winning }: CourseStories<CzechNoun>['aheadForGood']) =>
   winning === undefined ? '' : `; nakonec ${goalPast(winning.by, 'rozhodl')} ${aGoal(winning.by)} ${fromMinute(winning)}`;
+/** Max minute of a goal that came early. */
+const early = 25;
 /** Players of a side at kick-off. */
 const fullSide = 11;
 
@@ -59,13 +61,13 @@ export function czechCourses({ score }: ProseFigures): Pick<StoryTexts<CzechNoun
       },
       (facts, ground) => {
         const loser = bySide(facts.loser, !facts.winnerAtHome, ground);
-        return `O vedení ${ofLoser(facts)} ${loser.past('přišel')} ${loser} ${at(facts)} a rozhodující gól ${loser.past('inkasoval')} ${at(facts.winning)}.`;
+        return `O vedení ${ofLoser(facts)} ${loser.past('přišel')} ${loser} ${at(facts)} a ${then(facts)} ${loser.past('inkasoval')} znovu.`;
       },
       (facts) =>
         `Za stavu ${ofWinner(facts)} vítěz ${at(facts)}${scoredBy(facts.by)} vyrovnal a ${then(facts)}${scoredBy(facts.winning.by)} strhl vedení na svou stranu.`,
     ],
     leadChanged: [
-      ({ times: changes }) => `Vedení se v průběhu zápasu měnilo, z jedné strany na druhou přešlo ${times(changes)}.`,
+      ({ times: changes }) => `Vedení během zápasu ${times(changes)} změnilo majitele.`,
       ({ times: changes }) => `Vést stihly obě strany, vedení přešlo na soupeře ${times(changes)}.`,
     ],
     leadShrank: [
@@ -103,8 +105,10 @@ export function czechCourses({ score }: ProseFigures): Pick<StoryTexts<CzechNoun
       },
       (facts) => `Vítězství ${goalPast(facts.by, 'zařídil')} ${aGoal(facts.by)} ${fromMinute(facts)}.`,
       (facts) =>
-        `Na ${theGoal(facts)} se čekalo ${untilMinute(facts)}${facts.by === undefined ? '' : `, ${goalPast(facts.by, 'přinesl')} ho ${aGoal(facts.by)}`}.`,
-      (facts) => `Poslední slovo ${goalPast(facts.by, 'měl')} ${aGoal(facts.by)} ${fromMinute(facts)}.`,
+        facts.minute <= early
+          ? `Brzy, už ${at(facts)}, ${goalPast(facts.by, 'rozhodl')} o výsledku ${aGoal(facts.by)}.`
+          : `Na ${theGoal(facts)} se čekalo ${untilMinute(facts)}${facts.by === undefined ? '' : `, ${goalPast(facts.by, 'přinesl')} ho ${aGoal(facts.by)}`}.`,
+      (facts) => `Rozdíl mezi soupeři ${goalPast(facts.by, 'udělal')} ${aGoal(facts.by)} ${fromMinute(facts)}.`,
     ],
     aheadForGood: [
       (facts, ground) => {
@@ -127,7 +131,7 @@ export function czechCourses({ score }: ProseFigures): Pick<StoryTexts<CzechNoun
       (facts) => `Po ${goalLoc(facts.by)}${facts.by === 'own-goal' ? ' soupeře' : ''} ${fromMinute(facts)} už vítěz o vedení nepřišel.`,
       (facts, ground) => {
         const loser = bySide(facts.loser, !facts.winnerAtHome, ground);
-        return `Vyrovnat už ${loser} po ${goalLoc(facts.by)} ${fromMinute(facts)} ${loser.past('nedokázal')}.`;
+        return `${loser} už po ${goalLoc(facts.by)} ${fromMinute(facts)} ${facts.otherGoals === 0 ? '' : 'znovu '}vyrovnat ${loser.past('nedokázal')}.`;
       },
       (facts, ground) => {
         const winner = bySide(facts.winner, facts.winnerAtHome, ground);
@@ -174,7 +178,7 @@ export function czechCourses({ score }: ProseFigures): Pick<StoryTexts<CzechNoun
       },
       ({ goals, minutes, minute, ...facts }, ground) => {
         const club = bySide(facts.club, facts.atHome, ground);
-        return `Rychlý sled přišel v ${minute}. minutě: ${club} ${within(minutes)} ${club.past('skóroval')} ${times(goals)}.`;
+        return `V ${minute}. minutě začala gólová série: ${club} ${within(minutes)} ${club.past('skóroval')} ${times(goals)}.`;
       },
       ({ goals, minutes, ...facts }, ground) => {
         const club = bySide(facts.club, facts.atHome, ground);
@@ -265,7 +269,7 @@ export function czechCourses({ score }: ProseFigures): Pick<StoryTexts<CzechNoun
             : `Červená karta ${at(facts)} patřila ${bySide(facts.club, facts.atHome, ground).dat}.`,
       (facts, ground) => {
         const club = bySide(facts.club, facts.atHome, ground);
-        return `O hráče ${club} ${club.past('přišel')} ${at(facts)} po červené kartě.`;
+        return `O hráče ${club.past('přišel')} ${club} ${at(facts)} po červené kartě.`;
       },
     ],
     severalSentOff: [

@@ -57,7 +57,8 @@ export function czechHindsight(figures: ProseFigures): Pick<StoryTexts<CzechNoun
         `Na výhru ${bySide(facts.winner, facts.winnerAtHome, ground).gen} to podle předpovědi nevypadalo, šanci měla ${percent(chance)}.`,
       ({ loserChance }) => `Předpověď věřila poraženým, jejich výhru viděla na ${percent(loserChance)}.`,
       ({ chance }) => `Vítěz byl před výkopem outsiderem, šanci na výhru měl ${percent(chance)}.`,
-      ({ winner, chance }) => `Výhře ${winner.gen} předpověď dávala jen ${percent(chance)}.`,
+      ({ chance, ...facts }, ground) =>
+        `Výhře ${bySide(facts.winner, facts.winnerAtHome, ground).gen} předpověď dávala ${chance < 1 / 4 ? 'jen ' : ''}${percent(chance)}.`,
       ({ chance, loserChance, ...facts }, ground) =>
         `Předpověď čekala opak: ${bySide(facts.loser, !facts.winnerAtHome, ground).dat} dávala ${percent(loserChance)}, ${bySide(facts.winner, facts.winnerAtHome, ground).dat} ${percent(chance)}.`,
       ({ loser, loserChance }) => `Na výhru ${loser.gen} připadalo v předpovědi ${percent(loserChance)}.`,

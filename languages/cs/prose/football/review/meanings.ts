@@ -67,7 +67,7 @@ export function czechMeanings(): Pick<StoryTexts<CzechNoun>, keyof MeaningStorie
             : `${club} ${club.past('klesl')} ${fromPlace(from)} na ${neuterOrdinal(to)} místo.`,
       ({ from, to, relegation, ...facts }, ground) => {
         const club = bySide(facts.club, facts.atHome, ground);
-        if (from === 1) return `Čelo tabulky ${club} ${club.past('opustil')}, ${has(club)} ${neuterOrdinal(to)} místo.`;
+        if (from === 1) return `Z čela tabulky ${club.past('klesl')} ${club} na ${neuterOrdinal(to)} místo.`;
         if (relegation) return `Mezi sestupující se na ${neuterOrdinal(to)} místo ${club.past('propadl')} ${club}.`;
         return `V tabulce se ${club} ${club.past('propadl')} ${fromPlace(from)} na ${neuterOrdinal(to)} místo.`;
       },

@@ -102,11 +102,11 @@ export function czechResults({ score }: ProseFigures): Pick<StoryTexts<CzechNoun
         (win, ground) =>
           `${lost(win)}${where(!win.winnerAtHome, ground)} ${at(win)} ${win.loser.past('inkasoval')}${win.by === 'own-goal' ? ' po vlastním gólu' : scoredBy(win.by)} a ${win.loser.past('prohrál')} ${to(won(win), lostEnd(win))}.`,
         (win, ground) =>
-          `Na výhru ${end(win)} ${above(lost(win))} ${win.winner.past('čekal')} ${won(win)}${where(win.winnerAtHome, ground)} ${untilMinute(win)}${win.by === undefined ? '' : `, ${goalPast(win.by, 'přinesl')} ji ${aGoal(win.by)}`}.`,
+          `${won(win)}${where(win.winnerAtHome, ground)} ${win.winner.past('čekal')} na výhru ${end(win)} ${above(lost(win))} až ${untilMinute(win)}${win.by === undefined ? '' : `, ${goalPast(win.by, 'přinesl')} ji ${aGoal(win.by)}`}.`,
         (win, ground) =>
           `Až ${aGoal(win.by)} ${at(win)} ${goalPast(win.by, 'přinesl')} ${won(win).dat}${where(win.winnerAtHome, ground)} výhru ${end(win)} ${above(lost(win))}.`,
         (win, ground) =>
-          `${won(win)} ${win.winner.past('rozhodl')} o výhře ${end(win)} ${ground === undefined ? `${above(lost(win))}` : win.winnerAtHome ? `doma ${above(lost(win))}` : `na hřišti ${lost(win).gen}`} až ${at(win)}${scoredBy(win.by)}.`,
+          `${won(win)}${where(win.winnerAtHome, ground)} ${win.winner.past('rozhodl')} o výhře ${end(win)} ${above(lost(win))} až ${at(win)}${scoredBy(win.by)}.`,
       ],
     ),
     comebackWon: [
@@ -163,7 +163,7 @@ export function czechResults({ score }: ProseFigures): Pick<StoryTexts<CzechNoun
       (draw, ground) =>
         `${draw.opponent}${where(!draw.atHome, ground)} ${draw.opponent.past('neudržel')} vedení ${score(draw.otherGoals, draw.ownGoals)} a ${draw.opponent.past('remizoval')} ${to(draw.club, level(draw.goals))}.`,
       (draw, ground) =>
-        `Zápas ${withOther(draw, ground)} ${draw.club.past('dotáhl')} ${draw.club} ze stavu ${deficit(draw)} k remíze ${level(draw.goals)}.`,
+        `${draw.club}${where(draw.atHome, ground)} ${draw.club.past('prohrával')} ${deficit(draw)}, nakonec ale ${draw.club.past('remizoval')} ${to(draw.opponent, level(draw.goals))}.`,
     ],
     derbyDrawn: [
       (draw, ground) =>

@@ -6,6 +6,8 @@ import { beat } from '../../phrases.ts';
 import { goals, number, times } from '../../words.ts';
 import { aGoal, at, losers, other, scoredBy, subject, theMinute, winners } from './review-words.ts';
 
+/** Max minute of a goal that came early. */
+const early = 25;
 /** Players of a side at kick-off. */
 const fullSide = 11;
 
@@ -53,19 +55,19 @@ export function greekCourses({ score }: ProseFigures): Pick<StoryTexts<GreekNoun
     ],
     turnedRound: [
       (facts) =>
-        `${facts.loser} ${was(facts.loser)} μπροστά με ${behind(facts)} ως την ισοφάριση ${at(facts)}, ενώ το γκολ της νίκης μπήκε ${winningAt(facts)}.`,
+        `${facts.loser} ${was(facts.loser)} μπροστά με ${behind(facts)} ως την ισοφάριση ${at(facts)}, ενώ το γκολ της ανατροπής μπήκε ${winningAt(facts)}.`,
       (facts) =>
         `Με το ${score(facts.otherGoals, facts.otherGoals)} ${at(facts)} άρχισε η ανατροπή ${facts.winner.gen}, που ολοκληρώθηκε ${winningAt(facts)}.`,
       (facts, ground) =>
-        `Το ${behind(facts)} υπέρ ${losers(facts, ground).gen} έγινε ${score(facts.otherGoals, facts.otherGoals)} ${at(facts)}${scoredBy(facts.by)}, και το γκολ της νίκης ήρθε ${winningAt(facts)}.`,
+        `Το ${behind(facts)} υπέρ ${losers(facts, ground).gen} έγινε ${score(facts.otherGoals, facts.otherGoals)} ${at(facts)}${scoredBy(facts.by)}, και το γκολ της ανατροπής ήρθε ${winningAt(facts)}.`,
       (facts, ground) =>
         `Ως ${theMinute(facts)} το σκορ ήταν ${behind(facts)} υπέρ ${losers(facts, ground).gen}· η ανατροπή ολοκληρώθηκε ${winningAt(facts)}.`,
       (facts, ground) => {
         const club = losers(facts, ground);
-        return `Το προβάδισμα με ${behind(facts)} δεν ήταν αρκετό για ${club.acc}: η ισοφάριση ήρθε ${at(facts)}${scoredBy(facts.by)} και το γκολ της νίκης ${winningAt(facts)}.`;
+        return `Το προβάδισμα με ${behind(facts)} δεν ήταν αρκετό για ${club.acc}: η ισοφάριση ήρθε ${at(facts)}${scoredBy(facts.by)} και το γκολ της ανατροπής ${winningAt(facts)}.`;
       },
       (facts) =>
-        `Πριν από την ανατροπή ${facts.loser} ${facts.loser.verb('κρατούσε', 'κρατούσαν')} το ${behind(facts)} ως ${theMinute(facts)}· το γκολ της νίκης μπήκε ${winningAt(facts)}.`,
+        `${facts.loser} ${facts.loser.verb('κρατούσε', 'κρατούσαν')} το ${behind(facts)} ως ${theMinute(facts)}, ${then(facts)} όμως ${facts.loser.verb('βρέθηκε', 'βρέθηκαν')} πίσω στο σκορ.`,
     ],
     leadChanged: [
       ({ times: changes }) => `Το προβάδισμα άλλαξε χέρια ${times(changes)}.`,
@@ -82,15 +84,21 @@ export function greekCourses({ score }: ProseFigures): Pick<StoryTexts<GreekNoun
       (facts) => `${theGoal(facts)} μπήκε ${at(facts)}${scoredBy(facts.by)}.`,
       (facts) => `${aGoal(facts.by)} ${at(facts)} έκρινε το ματς.`,
       (facts) => `Το ματς κρίθηκε ${at(facts)}${scoredBy(facts.by)}.`,
-      (facts) => `Το ${score(facts.loserGoals, facts.loserGoals)} κράτησε ως ${theMinute(facts)}.`,
+      (facts) =>
+        facts.minute <= early
+          ? `Νωρίς, ${at(facts)}${scoredBy(facts.by)}, μπήκε ${theGoal(facts)}.`
+          : `Το ${score(facts.loserGoals, facts.loserGoals)} κράτησε ως ${theMinute(facts)}.`,
       (facts, ground) =>
         facts.by === 'own-goal'
           ? `Ένα αυτογκόλ ${at(facts)} χάρισε τη νίκη ${winners(facts, ground).at}.`
           : `${winners(facts, ground)} ${scored(winners(facts, ground))} ${theGoal(facts)} ${at(facts)}${scoredBy(facts.by)}.`,
       (facts) => `Τη διαφορά έκανε ${aGoal(facts.by)} ${at(facts)}.`,
-      (facts) => `Τη λύση έδωσε ${aGoal(facts.by)} ${at(facts)}.`,
-      (facts) => `${facts.loser} ${facts.loser.verb('άντεξε', 'άντεξαν')} ως ${theMinute(facts)}.`,
-      (facts) => `Για να βρεθεί νικητής, χρειάστηκε ${aGoal(facts.by)} ${at(facts)}.`,
+      (facts) => `Τη νίκη έφερε ${aGoal(facts.by)} ${at(facts)}.`,
+      (facts) =>
+        facts.minute <= early
+          ? `Νωρίς, ${at(facts)}, ${facts.loser.verb('έμεινε', 'έμειναν')} πίσω στο σκορ ${facts.loser}.`
+          : `${facts.loser} ${facts.loser.verb('άντεξε', 'άντεξαν')} ως ${theMinute(facts)}.`,
+      (facts) => `Νικητή ανέδειξε ${aGoal(facts.by)} ${at(facts)}.`,
     ],
     aheadForGood: [
       (facts, ground) => {

@@ -142,7 +142,8 @@ export function greekMeanings(): Pick<StoryTexts<GreekNoun>, keyof MeaningStorie
         `Πριν από αυτό το ματς ${club} δεν ${club.verb('είχε', 'είχαν')} χάσει φέτος σε ${leagueMatches(played - 1)}${on(ground)}.`,
     ],
     stillWinless: [
-      ({ club, played, ground }) => `Σε ${leagueMatches(played)}${on(ground)} ${club} δεν ${has(club)} ακόμη φετινή νίκη.`,
+      ({ club, played, ground }) =>
+        `Χωρίς φετινή νίκη${on(ground)} ${club.verb('παραμένει', 'παραμένουν')} ${club}, μετά από ${leagueMatches(played)}.`,
       ({ club, played, ground }) =>
         `${leagueMatches(played)}${on(ground)} ${has(club)} παίξει φέτος ${club} χωρίς να ${club.verb('νικήσει', 'νικήσουν')}.`,
     ],

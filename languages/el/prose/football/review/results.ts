@@ -44,7 +44,7 @@ export function greekResults({ score }: ProseFigures): Pick<StoryTexts<GreekNoun
       (win) => `Νίκη εντός έδρας με ${end(win)} ${took(win.winner)} ${won(win).nom} απέναντι ${beaten(win).at}.`,
       (win) => `Με άδεια χέρια ${left(win.loser)} ${beaten(win).nom} από την έδρα ${won(win).gen}: ${end(win)}.`,
       (win) => `Άσος στην έδρα ${won(win).gen}: ${end(win)} απέναντι ${beaten(win).at}.`,
-      (win) => `Με ${end(win)} ${win.winner.verb('λύγισε', 'λύγισαν')} εντός έδρας ${won(win).nom} ${beaten(win).acc}.`,
+      (win) => `Εντός έδρας ${beat(win.winner)} ${won(win).nom} ${beaten(win).acc}, με ${end(win)}.`,
     ],
     awayWin: [
       (win) => `${won(win).nom} ${beat(win.winner)} με ${end(win)} στην έδρα ${beaten(win).gen}.`,
