@@ -24,11 +24,18 @@ interface OfClub {
 }
 type Text<Facts> = (facts: Readonly<Facts>, ground?: Ground) => string;
 
+/** Returns true for a move to the first place, which is told of the club by its name. */
+const isNewLeader = (facts: object) => 'to' in facts && facts.to === 1;
+
 /** Returns texts about a club by its name, and the same by its side where one is at home. */
 function byNameAndSide<Facts extends OfClub>(first: Text<Facts>, ...others: Text<Facts>[]): [Text<Facts>, ...Text<Facts>[]] {
   return interleaved<Text<Facts>>(
     [first, ...others],
-    [(text) => text, (text) => (facts, ground) => text(ground === undefined ? facts : { ...facts, club: sideOf(facts.atHome) }, ground)],
+    [
+      (text) => text,
+      (text) => (facts, ground) =>
+        text(ground === undefined || isNewLeader(facts) ? facts : { ...facts, club: sideOf(facts.atHome) }, ground),
+    ],
   );
 }
 
