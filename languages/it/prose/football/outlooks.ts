@@ -196,7 +196,7 @@ export function italianOutlook({
       (facts) =>
         `Daremmo come pronostico ${offer(facts)} solo se almeno due bookmaker autorizzati superassero nettamente la quota equa di ${price(facts.fair)}; il massimo, per ora, è ${price(facts.price)}.`,
       (facts) =>
-        `La giocata più vicina a un pronostico è ${offer(facts)}: la miglior quota, ${price(facts.price)}, supera quella equa, ${price(facts.fair)}, ma meno di due bookmaker autorizzati offrono il margine che cerchiamo.`,
+        `La giocata più vicina a un pronostico è ${offer(facts)}: la miglior quota, ${price(facts.price)}, supera quella equa, ${price(facts.fair)}, ma non ci sono due bookmaker autorizzati che offrano il margine che cerchiamo.`,
       (facts) =>
         `Restiamo a guardare: ${price(facts.price)} per ${offer(facts)} è più della quota equa di ${price(facts.fair)}, ma vogliamo almeno due bookmaker autorizzati che la superino nettamente.`,
       (facts) =>
