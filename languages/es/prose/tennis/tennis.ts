@@ -80,7 +80,7 @@ export const spanishTennis = ({ percent, sets, at, women }: TennisProse): Tennis
     lateRound: [
       ({ first, second, round }) => `${first} y ${second} se juegan una plaza en ${next[round]} ${at}.`,
       ({ first, second, round }) => `${first} y ${second} se miden en ${theRound[round]} ${at}.`,
-      ({ first, second, round }) => `A un triunfo de ${next[round]} ${at} están ${first} y ${second}.`,
+      ({ first, second, round }) => `${first} y ${second} están a un triunfo de ${next[round]} ${at}.`,
       ({ round }) => `Es un duelo de ${theRound[round].replace(/^l[oa]s /, '')} ${at}.`,
     ],
     winningRun: firstOrLater(

@@ -90,7 +90,7 @@ export function spanishMeanings(): Pick<StoryTexts<Club>, keyof MeaningStories<C
         from === 1
           ? `${club} ya no ${is(club)} ${club.agree('líder')}: ${verb(club, 'marcha')} ${placed(to, club)}.`
           : relegation
-            ? `La clasificación deja ${club.a} en puestos de descenso, ahora ${placed(to, club)}.`
+            ? `${club} ${verb(club, 'queda')} ${placed(to, club)}, en puestos de descenso.`
             : `${club} ${verb(club, 'bajó', 'bajaron')} ${placesUp(to - from)} en la clasificación y ${verb(club, 'marcha')} ${placed(to, club)}.`,
       ({ club, from, to, relegation }) =>
         from === 1
