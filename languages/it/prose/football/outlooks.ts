@@ -7,18 +7,18 @@ import type { ItalianNoun } from '../nouns/nouns.ts';
 import { inRoles, role } from '../roles.ts';
 import { draws, has, is, winsThis } from '../verbs.ts';
 
-const obstacles: Readonly<Record<AgainstFavourite, (favourite: ItalianNoun, outsider: ItalianNoun) => string>> = {
+const obstacles: Readonly<Record<AgainstFavourite, (outsider: ItalianNoun) => string>> = {
   table: () => 'la classifica',
   'table-and-form': () => 'la classifica e gli ultimi risultati',
-  'own-form': (favourite) => `gli ultimi risultati ${favourite.di}`,
-  'other-form': (_, outsider) => `il buon momento ${outsider.di}`,
+  'own-form': () => 'gli ultimi risultati',
+  'other-form': (outsider) => `il buon momento ${outsider.di}`,
   meetings: () => 'i precedenti',
   'last-meeting': () => 'l’ultimo precedente',
   absences: () => 'le assenze',
 };
 /** Returns the fact that speaks against the favourite, before a sentence that begins with a small letter: `nonostante la classifica, `. */
 const still = ({ despite, favouriteAtHome }: { despite?: AgainstFavourite; favouriteAtHome: boolean }) =>
-  despite === undefined ? '' : `nonostante ${obstacles[despite](role(favouriteAtHome), role(!favouriteAtHome))}, `;
+  despite === undefined ? '' : `nonostante ${obstacles[despite](role(!favouriteAtHome))}, `;
 
 /** Returns the sentences of Italian previews about the forecast and the tip. */
 export function italianOutlook({

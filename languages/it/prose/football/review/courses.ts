@@ -189,8 +189,8 @@ export function italianCourses({ score }: ItalianFigures): Pick<StoryTexts<Club>
         return player === undefined ? `${all} portano la stessa firma.` : `${player} ha segnato ${all}.`;
       },
       ({ club, goals, player }) => {
-        if (player === undefined) return `C’è anche ${feats[goals] ?? `chi ha segnato ${number(goals)} gol`} nel tabellino ${club.di}.`;
-        return `Nel tabellino ${club.di} ci sono anche ${number(goals)} gol di ${player}.`;
+        if (player === undefined) return `C’è ${feats[goals] ?? `chi ha segnato ${number(goals)} gol`} nel tabellino ${club.di}.`;
+        return `${player} ha firmato ${feats[goals] ?? `${number(goals)} gol`} per ${club}.`;
       },
       (facts, ground) => {
         const { goals, player } = facts;
