@@ -167,13 +167,13 @@ export function italianOutlook({
         (facts) =>
           `Abbiamo scelto ${phrase(facts)}, a quota ${price(facts.price)}: al momento della scelta ne stimavamo la probabilità ${share(facts.chance, 'al')}, e sarebbe bastata una quota di ${price(facts.fair)}.`,
         (facts) =>
-          `Alla pubblicazione del pronostico ${phrase(facts)} pagava ${price(facts.price)}, più della quota equa, che era ${price(facts.fair)}.`,
+          `Pronostichiamo ${phrase(facts)}: alla pubblicazione pagava ${price(facts.price)}, più della quota equa, che era ${price(facts.fair)}.`,
         (facts) =>
           `Un pronostico c’è: ${phrase(facts)}, a quota ${price(facts.price)}, con una probabilità che alla pubblicazione stimavamo ${share(facts.chance, 'al')}.`,
         (facts) =>
           `A quota ${price(facts.price)} ${phrase(facts)} era, al momento del pronostico, una giocata di valore: la quota equa era ${price(facts.fair)}.`,
         (facts) =>
-          `Al momento del pronostico calcolavamo per ${phrase(facts)} una quota equa di ${price(facts.fair)}, e la quota offerta era ${price(facts.price)}.`,
+          `La nostra scelta è ${phrase(facts)}: al momento del pronostico calcolavamo una quota equa di ${price(facts.fair)}, e quella offerta era ${price(facts.price)}.`,
         (facts) =>
           `Quando lo abbiamo dato, il pronostico aveva valore: ${phrase(facts)} pagava ${price(facts.price)} contro una quota equa di ${price(facts.fair)}.`,
       ],
