@@ -30,9 +30,12 @@ export const wins = (count: number) => counted(count, 'una vittoria', 'vittorie'
 export const winsBeside = (count: number, greatest: number) => (count === 1 ? wins(count) : `${numberBeside(count, greatest)} vittorie`);
 export const defeats = (count: number) => counted(count, 'una sconfitta', 'sconfitte');
 export const matches = (count: number) => counted(count, 'una partita', 'partite');
-/** Returns wins and defeats, one of which may be none: `16 vittorie e 4 sconfitte`, `due vittorie e nessuna sconfitta`. */
-export function winsAndDefeats(won: number, lost: number): string {
-  const greatest = Math.max(won, lost);
+/**
+ * Returns wins and defeats, one of which may be none: `16 vittorie e 4 sconfitte`, `due vittorie e nessuna sconfitta`.
+ *
+ * @param greatest the greatest number of the sentence, beside which the others are in digits too
+ */
+export function winsAndDefeats(won: number, lost: number, greatest = Math.max(won, lost)): string {
   const defeatsBeside = lost === 1 ? defeats(lost) : `${numberBeside(lost, greatest)} sconfitte`;
   if (won === 0) return `${defeatsBeside} e nessuna vittoria`;
   return `${winsBeside(won, greatest)} e ${lost === 0 ? 'nessuna sconfitta' : defeatsBeside}`;

@@ -192,7 +192,8 @@ export const spanishBasketball = ({ percent, score, line }: BasketballProse): Ba
         `La victoria ${favourite.short.de} tiene un ${percent(chance)} de probabilidades en las cuotas, una vez quitado el margen.`,
       ({ favourite, chance, line: points }) =>
         `Descontado el margen, las cuotas cifran en un ${percent(chance)} las opciones de victoria ${favourite.short.de}${spread(points)}.`,
-      ({ favourite, chance }) => `Las cuotas anuncian un triunfo ${favourite.short.de}: un ${percent(chance)} tras descontar el margen.`,
+      ({ favourite, chance }) =>
+        `Las cuotas apuntan a un triunfo ${favourite.short.de}, con un ${percent(chance)} tras descontar el margen.`,
       ({ favourite, chance, line: points }) =>
         `${favourite.short.agree('favorito')} en las cuotas, ${favourite.short} ${verb(favourite.short, 'tiene')} un ${percent(chance)} de probabilidades de ganar, margen aparte${spread(points)}.`,
     ],
@@ -302,9 +303,9 @@ export const spanishBasketball = ({ percent, score, line }: BasketballProse): Ba
     ],
     spreadAfter: [
       ({ favourite, line: points, won, covered }) =>
-        `Las casas de apuestas veían ganar ${favourite.short.a} por ${line(points)} puntos${covered ? ', y la diferencia fue mayor' : won ? ', pero la diferencia fue menor' : ''}.`,
+        `Las casas de apuestas esperaban una victoria ${favourite.short.de} por ${line(points)} puntos${covered ? ', y la diferencia fue mayor' : won ? ', pero la diferencia fue menor' : ''}.`,
       ({ favourite, line: points, covered }) =>
-        `${favourite.short}, con el papel de favorito, ${covered ? '' : 'no '}${verb(favourite.short, 'cubrió', 'cubrieron')} el hándicap de −${line(points)}.`,
+        `${favourite.short}, que ${verb(favourite.short, 'partía')} como ${favourite.short.agree('favorito')}, ${covered ? '' : 'no '}${verb(favourite.short, 'cubrió', 'cubrieron')} el hándicap de −${line(points)}.`,
     ],
     runGoesOn: [
       ({ club, run }) => `${club.short} ${verb(club.short, 'suma')} ya ${number(run)} victorias seguidas.`,

@@ -109,7 +109,7 @@ describe('a score', () => {
 
   it('has the larger number first in a defeat, as one says it', () => {
     expect(texts.lastMeetingWon[3]?.({ ...won, winnerAtHome: true, on: { month: 5 } })).toBe(
-      'los Tigres perdieron por 3-1 el último duelo, en mayo.',
+      'los Tigres perdieron por 3-1 el último duelo entre ambos equipos, en mayo.',
     );
     const behind = { ...won, winnerAtHome: false, ownGoals: 0, otherGoals: 1 };
     expect(texts.cameFromBehind.map((tell) => tell(behind))).toEqual([

@@ -255,13 +255,13 @@ export function spanishLeads({ score }: ProseFigures): Pick<StoryTexts<SpanishNo
         `${club}, que no ${verb(club, 'gana')} desde hace ${leagueMatches(run)}, ${meets(club, atHome)} ${opponent.a}.`,
       ({ club, opponent, run, atHome }) => `${after(leagueMatches(run))} sin ganar, ${club} ${meets(club, atHome)} ${opponent.a}.`,
       ({ club, opponent, run, atHome }) =>
-        `Desde hace ${leagueMatches(run)} la victoria se ${le(club)} resiste ${club.a}, que ahora ${meets(club, atHome)} ${opponent.a}.`,
+        `${club} ${verb(club, 'busca')} ${against(atHome, opponent)} una victoria que se ${le(club)} niega desde hace ${leagueMatches(run)}.`,
     ],
     goalDrought: [
       ({ club, opponent, run, atHome }) =>
         `${club}, que no ${verb(club, 'ha')} marcado en sus ${lastLeagueMatches(run)}, ${meets(club, atHome)} ${opponent.a}.`,
       ({ club, opponent, run, atHome }) =>
-        `Desde hace ${leagueMatches(run)} el gol se ${le(club)} resiste ${club.a}, que ahora ${meets(club, atHome)} ${opponent.a}.`,
+        `${club} no ${verb(club, 'marca')} desde hace ${leagueMatches(run)} y ahora ${meets(club, atHome)} ${opponent.a}.`,
       ({ club, opponent, run, atHome }) => `${after(leagueMatches(run))} sin ver puerta, ${club} ${meets(club, atHome)} ${opponent.a}.`,
     ],
     cleanSheets: [
@@ -298,7 +298,7 @@ export function spanishLeads({ score }: ProseFigures): Pick<StoryTexts<SpanishNo
     ],
     homeWithoutWin: [
       ({ club, opponent, played }) =>
-        `${club}, que no ${verb(club, 'ha')} ganado ninguno de sus ${number(played)} partidos de liga en casa, ${verb(club, 'recibe')} ${opponent.a}.`,
+        `${club}, que no ${verb(club, 'ha')} ganado ninguno de sus ${number(played)} partidos de liga en casa esta temporada, ${verb(club, 'recibe')} ${opponent.a}.`,
       ({ club, opponent, played }) =>
         `La primera victoria de la temporada en casa se hace esperar: ${club} ${verb(club, 'ha')} jugado ya ${leagueMatches(played)} en su campo y ahora ${verb(club, 'recibe')} ${opponent.a}.`,
       ({ club, opponent, played }) =>
@@ -318,11 +318,11 @@ export function spanishLeads({ score }: ProseFigures): Pick<StoryTexts<SpanishNo
       ({ club, opponent, ...record }) =>
         `Sin derrotas a domicilio en liga esta temporada, con ${unbeatenRecord(record)}, ${club} ${verb(club, 'visita')} ${opponent.a}.`,
       ({ club, opponent, played }) =>
-        `${club}, que no ${verb(club, 'ha')} perdido ninguno de sus ${number(played)} partidos de liga a domicilio, ${verb(club, 'visita')} ${opponent.a}.`,
+        `${club}, que no ${verb(club, 'ha')} perdido ninguno de sus ${number(played)} partidos de liga a domicilio esta temporada, ${verb(club, 'visita')} ${opponent.a}.`,
     ],
     awayWithoutWin: [
       ({ club, opponent, played }) =>
-        `${club}, que no ${verb(club, 'ha')} ganado ninguno de sus ${number(played)} partidos de liga a domicilio, ${verb(club, 'visita')} ${opponent.a}.`,
+        `${club}, que no ${verb(club, 'ha')} ganado ninguno de sus ${number(played)} partidos de liga a domicilio esta temporada, ${verb(club, 'visita')} ${opponent.a}.`,
       ({ club, opponent, played }) =>
         `La primera victoria de la temporada a domicilio se ${le(club)} resiste ${club.a}, que ${verb(club, 'ha')} jugado ya ${leagueMatches(played)} fuera y ahora ${verb(club, 'visita')} ${opponent.a}.`,
       ({ club, opponent, played }) =>

@@ -23,9 +23,9 @@ interface Sides {
 /**
  * Returns the beginning of a sentence that favours a club against a fact given before: `pese a la clasificación, `; empty when there is none.
  *
- * @param whose `su` where the sentence has no other noun that a bad run could be of
+ * @param isNamed gives the favourite's name with its bad run, for a sentence about both clubs
  */
-function despite({ despite: against, favouriteAtHome }: Favourite, whose: 'la' | 'su' = 'la'): string {
+function despite({ despite: against, favouriteAtHome, favourite }: Favourite, isNamed = false): string {
   switch (against) {
     case undefined:
       return '';
@@ -34,7 +34,7 @@ function despite({ despite: against, favouriteAtHome }: Favourite, whose: 'la' |
     case 'table-and-form':
       return 'pese a la clasificación y a los últimos resultados, ';
     case 'own-form':
-      return `pese a ${whose} mala racha, `;
+      return isNamed ? `pese a la mala racha ${favourite.de}, ` : 'pese a su mala racha, ';
     case 'other-form':
       return `pese a la buena racha ${favouriteAtHome ? guest.de : host.de}, `;
     case 'meetings':
@@ -48,7 +48,7 @@ function despite({ despite: against, favouriteAtHome }: Favourite, whose: 'la' |
 
 /** A statement that favours a club, with its source: `en nuestra previsión, el Betis parte como favorito`, `pese a los precedentes, el Betis parte como favorito en nuestra previsión`. */
 const stated = (facts: Favourite, source: string, statement: string) =>
-  facts.despite === undefined ? `${source}, ${statement}` : `${despite(facts, 'su')}${statement} ${source}`;
+  facts.despite === undefined ? `${source}, ${statement}` : `${despite(facts)}${statement} ${source}`;
 
 type SidesText<Facts> = (facts: Readonly<Facts>) => string;
 
@@ -74,7 +74,8 @@ function ofFavourite(first: FavouriteText, ...others: FavouriteText[]): [Favouri
   const bySide =
     (text: FavouriteText): FavouriteText =>
     (facts, ground) => {
-      if (ground === undefined || facts.despite === 'other-form' || !isLong(facts.favourite)) return text(facts, ground);
+      if (ground === undefined || facts.despite === 'other-form' || facts.despite === 'own-form' || !isLong(facts.favourite))
+        return text(facts, ground);
       return text({ ...facts, favourite: sideOf(facts.favouriteAtHome) }, ground);
     };
   return interleaved([first, ...others], [(text) => text, bySide]);
@@ -110,31 +111,31 @@ export function spanishOutlook(figures: ProseFigures): Pick<StoryTexts<SpanishNo
       (facts) =>
         `${stated(facts, 'en nuestra previsión', `${facts.favourite} ${verb(facts.favourite, 'es', 'son')} ${facts.favourite.agree('claro')} ${facts.favourite.agree('favorito')}`)}, con ${shares(facts)}.`,
       (facts) =>
-        `${despite(facts, 'su')}${le(facts.favourite)} damos ${facts.favourite.a} ${share(facts.favouriteChance)} de probabilidades y al empate, ${share(facts.drawChance)}; un triunfo ${rivalOf(facts).de} sería una sorpresa.`,
+        `${despite(facts)}${le(facts.favourite)} damos ${facts.favourite.a} ${share(facts.favouriteChance)} de probabilidades y al empate, ${share(facts.drawChance)}; un triunfo ${rivalOf(facts).de} sería una sorpresa.`,
       (facts) => {
         const inCases = `${verb(facts.favourite, 'gana')} en ${withArticle('el', percent(facts.favouriteChance))} de los casos y su rival, en ${withArticle('el', percent(facts.outsiderChance))}`;
         return facts.despite === undefined
           ? `según nuestras cuentas, ${facts.favourite} ${inCases}.`
-          : `${despite(facts, 'su')}damos por ${facts.favourite.agree('claro')} ${facts.favourite.agree('favorito')} ${facts.favourite.a}: ${inCases}.`;
+          : `${despite(facts)}damos por ${facts.favourite.agree('claro')} ${facts.favourite.agree('favorito')} ${facts.favourite.a}: ${inCases}.`;
       },
       (facts) =>
-        `${despite(facts, 'su')}lo normal, según nuestra previsión, es que ${verb(facts.favourite, 'gane')} ${facts.favourite}: ${verb(facts.favourite, 'tiene')} ${share(facts.favouriteChance)} de probabilidades, y el empate, ${share(facts.drawChance)}.`,
+        `${despite(facts)}lo normal, según nuestra previsión, es que ${verb(facts.favourite, 'gane')} ${facts.favourite}: ${verb(facts.favourite, 'tiene')} ${share(facts.favouriteChance)} de probabilidades, y el empate, ${share(facts.drawChance)}.`,
       (facts) =>
-        `${despite(facts, 'su')}${le(facts.favourite)} damos ${share(facts.favouriteChance)} de probabilidades ${facts.favourite.a} y solo ${share(facts.outsiderChance)} ${rivalOf(facts).a}.`,
+        `${despite(facts)}${le(facts.favourite)} damos ${share(facts.favouriteChance)} de probabilidades ${facts.favourite.a} y solo ${share(facts.outsiderChance)} ${rivalOf(facts).a}.`,
       (facts) => `${despite(facts)}los números apuntan ${facts.favourite.a}, con ${shares(facts)}.`,
       (facts) =>
-        `${despite(facts, 'su')}contamos con el triunfo ${facts.favourite.de}, con ${share(facts.favouriteChance)} de probabilidades; el empate se queda en ${share(facts.drawChance)}.`,
+        `${despite(facts)}contamos con el triunfo ${facts.favourite.de}, con ${share(facts.favouriteChance)} de probabilidades; el empate se queda en ${share(facts.drawChance)}.`,
     ),
     forecastFavourite: ofFavourite(
       (facts) => `${despite(facts)}nuestra previsión se inclina por ${facts.favourite}, con ${shares(facts)}.`,
       (facts) =>
         `${stated(facts, 'según nuestra previsión', `${facts.favourite} ${verb(facts.favourite, 'parte')} como ${facts.favourite.agree('favorito')}`)}, con ${shares(facts)}.`,
       (facts) =>
-        `${despite(facts, 'su')}vemos ${facts.favourite.agree('favorito')} ${facts.favourite.a}, con ${share(facts.favouriteChance)} de probabilidades, y al empate le damos ${share(facts.drawChance)}.`,
+        `${despite(facts)}vemos ${facts.favourite.agree('favorito')} ${facts.favourite.a}, con ${share(facts.favouriteChance)} de probabilidades, y al empate le damos ${share(facts.drawChance)}.`,
       (facts) =>
         `${stated(facts, 'en nuestra previsión', `${facts.favourite} ${verb(facts.favourite, 'tiene')} más opciones de ganar`)}: ${shares(facts)}.`,
       (facts) =>
-        `${despite(facts, 'su')}${le(facts.favourite)} damos ${facts.favourite.a} ${share(facts.favouriteChance)} de probabilidades de ganar; ${rivalOf(facts).a}, ${share(facts.outsiderChance)}.`,
+        `${despite(facts)}${le(facts.favourite)} damos ${facts.favourite.a} ${share(facts.favouriteChance)} de probabilidades de ganar; ${rivalOf(facts).a}, ${share(facts.outsiderChance)}.`,
       (facts) =>
         facts.despite === undefined
           ? `ciframos en ${share(facts.favouriteChance)} las opciones ${facts.favourite.de}, en ${share(facts.outsiderChance)} las ${rivalOf(facts).de} y en ${share(facts.drawChance)} las del empate.`
@@ -144,8 +145,8 @@ export function spanishOutlook(figures: ProseFigures): Pick<StoryTexts<SpanishNo
       (facts) =>
         facts.despite === undefined
           ? `en ${withArticle('el', percent(facts.favouriteChance))} de los casos ${verb(facts.favourite, 'gana')} ${facts.favourite} y en ${withArticle('el', percent(facts.drawChance))} hay empate, según nuestros cálculos.`
-          : `${despite(facts, 'su')}damos por ${facts.favourite.agree('favorito')} ${facts.favourite.a}: ${verb(facts.favourite, 'gana')} en ${withArticle('el', percent(facts.favouriteChance))} de los casos, y en ${withArticle('el', percent(facts.drawChance))} hay empate.`,
-      (facts) => `${despite(facts, 'su')}vemos más cerca del triunfo ${facts.favourite.a}, con ${shares(facts)}.`,
+          : `${despite(facts)}damos por ${facts.favourite.agree('favorito')} ${facts.favourite.a}: ${verb(facts.favourite, 'gana')} en ${withArticle('el', percent(facts.favouriteChance))} de los casos, y en ${withArticle('el', percent(facts.drawChance))} hay empate.`,
+      (facts) => `${despite(facts)}vemos más cerca del triunfo ${facts.favourite.a}, con ${shares(facts)}.`,
       (facts) => `${despite(facts)}los números se decantan por ${facts.favourite}: ${shares(facts)}.`,
     ),
     forecastSlight: ofFavourite(
@@ -155,14 +156,13 @@ export function spanishOutlook(figures: ProseFigures): Pick<StoryTexts<SpanishNo
         `${stated(facts, 'en nuestra previsión', `${facts.favourite} ${verb(facts.favourite, 'tiene')} una ligera ventaja`)}: ${shares(facts)}.`,
       (facts) => `${despite(facts)}nuestra previsión pone por delante ${facts.favourite.a}, aunque por poco: ${shares(facts)}.`,
       (facts) =>
-        `${despite(facts)}vemos un duelo parejo: ${share(facts.favouriteChance)} para ${facts.favourite}, ${share(facts.outsiderChance)} para ${rivalOf(facts)} y ${share(facts.drawChance)} para el empate.`,
+        `${despite(facts, true)}vemos un duelo parejo: ${share(facts.favouriteChance)} para ${facts.favourite}, ${share(facts.outsiderChance)} para ${rivalOf(facts)} y ${share(facts.drawChance)} para el empate.`,
+      (facts) => `${despite(facts)}${le(facts.favourite)} damos por escaso margen más opciones ${facts.favourite.a}: ${shares(facts)}.`,
       (facts) =>
-        `${despite(facts, 'su')}${le(facts.favourite)} damos por escaso margen más opciones ${facts.favourite.a}: ${shares(facts)}.`,
-      (facts) =>
-        `${despite(facts)}no hay un favorito claro: damos ${share(facts.favouriteChance)} ${facts.favourite.a}, ${share(facts.outsiderChance)} ${rivalOf(facts).a} y ${share(facts.drawChance)} al empate.`,
+        `${despite(facts, true)}no hay un favorito claro: damos ${share(facts.favouriteChance)} ${facts.favourite.a}, ${share(facts.outsiderChance)} ${rivalOf(facts).a} y ${share(facts.drawChance)} al empate.`,
       (facts) => `${despite(facts)}la balanza se inclina apenas hacia ${facts.favourite}: ${shares(facts)}.`,
       (facts) =>
-        `${despite(facts)}poco separa a los dos equipos en nuestras cuentas: ${facts.favourite} ${verb(facts.favourite, 'gana')} en ${withArticle('el', percent(facts.favouriteChance))} de los casos y su rival, en ${withArticle('el', percent(facts.outsiderChance))}.`,
+        `${despite(facts, true)}poco separa a los dos equipos en nuestras cuentas: ${facts.favourite} ${verb(facts.favourite, 'gana')} en ${withArticle('el', percent(facts.favouriteChance))} de los casos y su rival, en ${withArticle('el', percent(facts.outsiderChance))}.`,
     ),
     forecastDraw: [
       ({ favourite, outsider, favouriteChance, outsiderChance, drawChance }) =>
@@ -187,7 +187,7 @@ export function spanishOutlook(figures: ProseFigures): Pick<StoryTexts<SpanishNo
       ({ chance }) => `Hay ${share(chance)} de opciones de ver tres goles o más.`,
       ({ chance }) => `Ciframos en ${share(chance)} la probabilidad de más de ${line(2.5, false)} goles.`,
       ({ chance }) => `Nos inclinamos por más de ${line(2.5, false)} goles, con ${share(chance)}.`,
-      ({ chance }) => `Esperamos goles: damos ${share(chance)} a que pasen de dos.`,
+      ({ chance }) => `Esperamos goles: hay ${share(chance)} de probabilidades de que pasen de dos.`,
       ({ chance }) => `El partido apunta a goles: hay tres o más en ${withArticle('el', percent(chance))} de los casos.`,
       ({ chance }) => `Lo previsible son tres goles o más, con ${share(chance)}.`,
       ({ chance }) => `Calculamos ${share(chance)} de probabilidades de ver al menos tres goles.`,
@@ -199,7 +199,7 @@ export function spanishOutlook(figures: ProseFigures): Pick<StoryTexts<SpanishNo
       ({ chance }) => `Ciframos en ${share(chance)} la probabilidad de menos de ${line(2.5, false)} goles.`,
       ({ chance }) => `El marcador no pasa de dos goles en ${withArticle('el', percent(chance))} de los casos, según nuestros cálculos.`,
       ({ chance }) => `Nos inclinamos por menos de ${line(2.5, false)} goles, con ${share(chance)}.`,
-      ({ chance }) => `No esperamos muchos goles: damos ${share(chance)} a que no lleguen a tres.`,
+      ({ chance }) => `No esperamos muchos goles: hay ${share(chance)} de probabilidades de que no lleguen a tres.`,
       ({ chance }) => `El partido apunta a pocos goles: no pasan de dos en ${withArticle('el', percent(chance))} de los casos.`,
       ({ chance }) => `Lo previsible es un partido de dos goles o menos, con ${share(chance)}.`,
       ({ chance }) => `Calculamos ${share(chance)} de probabilidades de ver dos goles como mucho.`,
@@ -238,7 +238,7 @@ export function spanishOutlook(figures: ProseFigures): Pick<StoryTexts<SpanishNo
         (facts) =>
           `Nos decidimos por ${phrase(facts)}, que entonces se pagaba a ${price(facts.price)} y debía pagarse a ${price(facts.fair)}.`,
         (facts) =>
-          `A ${price(facts.price)} se pagaba ${subject(facts)} cuando hicimos el pronóstico; a nuestro juicio bastaba con ${price(facts.fair)}.`,
+          `Nuestro pronóstico es ${phrase(facts)}: cuando lo hicimos se pagaba a ${price(facts.price)} y, a nuestro juicio, bastaba con ${price(facts.fair)}.`,
       ),
     ),
     noTipPrices: [
@@ -252,15 +252,15 @@ export function spanishOutlook(figures: ProseFigures): Pick<StoryTexts<SpanishNo
       (facts) =>
         `No damos pronóstico, aunque ${subject(facts)} se paga a ${price(facts.price)}, más de lo justo (${price(facts.fair)}): exigimos un margen mayor, y en al menos dos casas con licencia.`,
       (facts) =>
-        `Falta poco para un pronóstico: ${subject(facts)} se paga a ${price(facts.price)}, por encima de su cuota justa (${price(facts.fair)}), pero pedimos más margen, y que lo ofrezcan dos casas con licencia.`,
+        `Falta poco para un pronóstico: ${subject(facts)} se paga a ${price(facts.price)}, por encima de su cuota justa (${price(facts.fair)}), pero pedimos más margen, y que lo ofrezcan al menos dos casas con licencia.`,
       (facts) =>
         `La mejor casa paga ${price(facts.price)} por ${phrase(facts)}, más de lo justo (${price(facts.fair)}); para un pronóstico haría falta que dos casas con licencia superaran lo justo con claridad.`,
       (facts) =>
-        `Lo que más cerca está de un pronóstico es ${subject(facts)}, a ${price(facts.price)} con una cuota justa de ${price(facts.fair)}; falta margen, o una segunda casa con licencia.`,
+        `Lo más cercano a un pronóstico es ${subject(facts)}: se paga a ${price(facts.price)} y lo justo sería ${price(facts.fair)}, pero no hay dos casas con licencia que ofrezcan el margen que pedimos.`,
       (facts) =>
-        `Dejamos pasar ${phrase(facts)}: su mejor cuota, ${price(facts.price)}, supera la justa, ${price(facts.fair)}, pero para un pronóstico pedimos más margen en dos casas con licencia.`,
+        `Dejamos pasar ${phrase(facts)}: su mejor cuota, ${price(facts.price)}, supera la justa, ${price(facts.fair)}, pero para un pronóstico pedimos más margen en al menos dos casas con licencia.`,
       (facts) =>
-        `A ${price(facts.price)} como mucho se paga ${subject(facts)}, y lo justo sería ${price(facts.fair)}; para un pronóstico queremos más, y que lo ofrezcan dos casas con licencia.`,
+        `A ${price(facts.price)} como mucho se paga ${subject(facts)}, y lo justo sería ${price(facts.fair)}; para un pronóstico queremos más, y que lo ofrezcan al menos dos casas con licencia.`,
       (facts) =>
         `De momento no hay pronóstico: lo más cercano es ${subject(facts)}, a ${price(facts.price)} (la cuota justa es ${price(facts.fair)}), pero exigimos más margen en al menos dos casas con licencia.`,
     ),
@@ -274,7 +274,7 @@ export function spanishOutlook(figures: ProseFigures): Pick<StoryTexts<SpanishNo
       (facts) =>
         `A estas cuotas no damos pronóstico: lo más cercano es ${subject(facts)}, a ${price(facts.price)}, por debajo de lo justo (${price(facts.fair)}).`,
       (facts) =>
-        `Las casas pagan menos de lo justo: incluso ${subject(facts)}, lo más próximo, se paga a ${price(facts.price)} y no a ${price(facts.fair)}.`,
+        `Las casas pagan menos de lo justo: incluso la apuesta que más se acerca, ${apposed(facts)}, se paga a ${price(facts.price)} y no a ${price(facts.fair)}.`,
       (facts) =>
         `Por ${phrase(facts)} se paga ${price(facts.price)} como mucho, cuando lo justo sería ${price(facts.fair)}; las demás apuestas quedan aún más lejos.`,
       (facts) =>
@@ -292,9 +292,9 @@ export function spanishOutlook(figures: ProseFigures): Pick<StoryTexts<SpanishNo
       (facts) =>
         `La mejor opción para un pronóstico sería ${subject(facts)}, pero su cuota, ${price(facts.price)}, no llega a la justa, ${price(facts.fair)}.`,
       (facts) =>
-        `No hay pronóstico: a ${price(facts.price)}, ${subject(facts)} no llega a su cuota justa, ${price(facts.fair)}, y en los demás mercados en los que pronosticamos falta aún más.`,
+        `No hay pronóstico: a ${price(facts.price)}, ${subject(facts)} no llega a su cuota justa, ${price(facts.fair)}, y los demás mercados en los que pronosticamos quedan aún más lejos.`,
       (facts) =>
-        `Lo que más cerca está de un pronóstico es ${subject(facts)}, que se paga a ${price(facts.price)}; a nuestro juicio, lo justo es ${price(facts.fair)}.`,
+        `Lo más cercano a un pronóstico es ${subject(facts)}, que se paga a ${price(facts.price)}; a nuestro juicio, lo justo es ${price(facts.fair)}.`,
       (facts) =>
         `Dejamos pasar ${phrase(facts)}, que se paga a ${price(facts.price)} y, según nuestras cuentas, debería pagarse a ${price(facts.fair)}.`,
       (facts) =>
@@ -304,7 +304,7 @@ export function spanishOutlook(figures: ProseFigures): Pick<StoryTexts<SpanishNo
       () => 'Ninguna cuota al resultado supera con margen suficiente la que consideramos justa, así que no damos pronóstico.',
       () => 'No hay pronóstico, porque ninguna cuota al resultado ofrece suficiente valor.',
       () => 'No damos pronóstico: por el resultado, las casas no pagan lo bastante por encima de nuestra cuota justa.',
-      () => 'Las cuotas del resultado están más o menos donde deben, así que no hay pronóstico.',
+      () => 'Las cuotas del resultado se ajustan bastante a nuestra previsión, así que no hay pronóstico.',
       () => 'Para pronosticar el resultado haría falta una cuota más alta que las que se ofrecen.',
       () => 'Ni el uno ni la equis ni el dos se pagan lo suficiente como para que demos un pronóstico.',
       () => 'Solo pronosticamos cuando la cuota supera con claridad la justa, y aquí no ocurre con ningún resultado.',

@@ -52,12 +52,12 @@ type LastMatch = PlayedStories<SpanishNoun>['lastWon'];
 const atGroundOf = ({ rival, wasAtHome }: LastMatch) => (wasAtHome ? `en casa contra ${rival}` : `en el campo ${rival.de}`);
 /** `en casa al Everton`, `en el campo del Everton`: the same after a win. */
 const atGroundBeaten = ({ rival, wasAtHome }: LastMatch) => (wasAtHome ? `en casa ${rival.a}` : `en el campo ${rival.de}`);
-/** `, que marcha segundo`, of a rival whose place makes the result remarkable; to end a sentence. */
+/** `, actual segundo`, of a rival whose place makes the result remarkable; to end a sentence. */
 const rivalPlaced = ({ rival, rivalPlace }: LastMatch) =>
-  rivalPlace === undefined ? '' : `, que ${verb(rival, 'marcha')} ${placed(rivalPlace, rival)}`;
+  rivalPlace === undefined ? '' : `, ${verb(rival, 'actual', 'actuales')} ${placed(rivalPlace, rival)}`;
 /** The last of the table: the only rivals of a defeat with a place. */
 const colista = ({ rival, rivalPlace }: LastMatch) =>
-  rivalPlace === undefined ? '' : `, que ${verb(rival, 'marcha')} ${rival.agree('colista')}`;
+  rivalPlace === undefined ? '' : `, ${verb(rival, 'actual', 'actuales')} ${rival.agree('colista')}`;
 
 const goalOf = {
   title: { chance: 'las opciones de título', are: 'son', outcome: 'acabe', ends: 'acaba', chances: 'opciones de ganar el título' },
@@ -151,7 +151,9 @@ export function spanishPlayed({ score, percent }: ProseFigures): Pick<StoryTexts
           : `Cada equipo ha ganado ${number(each)} de sus ${lastLeagueMatches(of)}.`,
       ({ wins: each, of }) => `Los dos equipos llegan a la par: ${wins(each)} cada uno en sus ${lastLeagueMatches(of)}.`,
       ({ wins: each, of }) => `En sus ${lastEncounters(of)}, cada equipo ha sumado ${wins(each)}.`,
-      ({ wins: each, of }) => `Por resultados recientes no hay diferencias: ${wins(each)} de cada equipo en sus ${lastLeagueMatches(of)}.`,
+      ({ wins: each, of }) => `Los últimos resultados no marcan diferencias: ${wins(each)} por equipo en ${leagueMatches(of)}.`,
+      ({ wins: each, of }) =>
+        `De sus ${lastLeagueMatches(of)}, cada equipo ${each === of ? 'los ha ganado todos' : `ha ganado ${number(each)}`}.`,
     ],
     formOneSided: ofBetter(
       ({ better, worse, betterWins, of }) =>
@@ -159,31 +161,35 @@ export function spanishPlayed({ score, percent }: ProseFigures): Pick<StoryTexts
       ({ better, worse, betterWins, of }) =>
         `${worse} no ${verb(worse, 'ha')} ganado ninguno de sus ${lastLeagueMatches(of)}; ${better}, ${number(betterWins)}.`,
       ({ better, worse, betterWins, of }) =>
-        `${better} ${verb(better, 'llega')} mejor: ${wins(betterWins)} en sus ${lastLeagueMatches(of)}, por ninguna ${worse.de}.`,
+        `${better} ${verb(better, 'llega')} mejor: ${wins(betterWins)} en sus ${lastLeagueMatches(of)}, frente a ninguna ${worse.de}.`,
     ),
     formWinless: [
       ({ of }) => `Ninguno de los dos equipos ha ganado en sus ${lastLeagueMatches(of)}.`,
       ({ of }) => `Los dos equipos llevan al menos ${number(of)} partidos de liga sin ganar.`,
-      ({ of }) => `La victoria se hace esperar en ambos bandos: nadie ha ganado en sus ${lastLeagueMatches(of)}.`,
+      ({ of }) => `La victoria se hace esperar en ambos bandos: ninguno de los dos ha ganado en sus ${lastLeagueMatches(of)}.`,
     ],
     alsoWinning: ofClub(
       ({ club, run }) => `${club} ${verb(club, 'ha')} ganado sus ${lastLeagueMatches(run)}.`,
       ({ club, run }) => `${club} ${verb(club, 'suma')} ya ${wins(run)} seguidas en liga.`,
       ({ club, run }) => `${club} ${verb(club, 'encadena')} ${wins(run)} en liga.`,
+      ({ club, run }) => `${club} ${verb(club, 'llega')} con ${wins(run)} seguidas en liga.`,
     ),
     alsoLosing: ofClub(
       ({ club, run }) => `${club} ${verb(club, 'ha')} perdido sus ${lastLeagueMatches(run)}.`,
       ({ club, run }) => `${club} ${verb(club, 'suma')} ya ${defeats(run)} seguidas en liga.`,
       ({ club, run }) => `${club} ${verb(club, 'encadena')} ${defeats(run)} en liga.`,
+      ({ club, run }) => `${club} ${verb(club, 'llega')} con ${defeats(run)} seguidas en liga.`,
     ),
     alsoUnbeaten: ofClub(
       ({ club, run }) => `${club} ${verb(club, 'lleva')} ${leagueMatches(run)} sin perder.`,
       ({ club, run }) => `Nadie ha ganado ${club.a} en sus ${lastLeagueMatches(run)}.`,
+      ({ club, run }) => `${club} no ${verb(club, 'pierde')} desde hace ${leagueMatches(run)}.`,
       ({ club, run }) => `${club} no ${verb(club, 'ha')} perdido ninguno de sus ${lastEncounters(run)}.`,
     ),
     alsoWinless: ofClub(
       ({ club, run }) => `${club} ${verb(club, 'lleva')} ${leagueMatches(run)} sin ganar.`,
       ({ club, run }) => `Hace ${leagueMatches(run)} que ${club} no ${verb(club, 'gana')}.`,
+      ({ club, run }) => `La victoria se ${le(club)} resiste ${club.a} desde hace ${leagueMatches(run)}.`,
       ({ club, run }) => `${club} no ${verb(club, 'ha')} ganado ninguno de sus ${lastEncounters(run)}.`,
     ),
     alsoGoalless: ofClub(
@@ -210,7 +216,8 @@ export function spanishPlayed({ score, percent }: ProseFigures): Pick<StoryTexts
     alsoFortress: ofClub(
       ({ club, played, won: victories }) =>
         `En su campo, ${club} no ${verb(club, 'ha')} perdido en liga esta temporada: ${wins(victories)} y ${draws(played - victories)}.`,
-      ({ club, played }) => `Nadie ha ganado en el campo ${club.de} en los ${number(played)} partidos de liga jugados allí esta temporada.`,
+      ({ club, played }) =>
+        `${club} no ${verb(club, 'ha')} perdido ninguno de sus ${number(played)} partidos de liga en su campo esta temporada.`,
     ),
     alsoHomeWithoutWin: ofClub(
       ({ club, played }) =>
@@ -317,13 +324,13 @@ export function spanishPlayed({ score, percent }: ProseFigures): Pick<StoryTexts
     ],
     lastMeetingWon: [
       ({ winner, winnerGoals, loserGoals, on }) =>
-        `${winner} ${won(winner)} por ${score(winnerGoals, loserGoals)} el último duelo, ${inMonth(on)}.`,
+        `${winner} ${won(winner)} por ${score(winnerGoals, loserGoals)} el último duelo entre ambos equipos, ${inMonth(on)}.`,
       ({ winner, winnerGoals, loserGoals, on }) =>
         `La última vez que se enfrentaron, ${inMonth(on)}, ${won(winner)} ${winner} por ${score(winnerGoals, loserGoals)}.`,
       ({ winner, winnerGoals, loserGoals, on }) =>
-        `El último duelo, ${inMonth(on)}, lo ${won(winner)} ${winner} por ${score(winnerGoals, loserGoals)}.`,
+        `El último duelo entre ambos equipos, ${inMonth(on)}, lo ${won(winner)} ${winner} por ${score(winnerGoals, loserGoals)}.`,
       ({ loser, winnerGoals, loserGoals, on }) =>
-        `${loser} ${verb(loser, 'perdió', 'perdieron')} por ${score(winnerGoals, loserGoals)} el último duelo, ${inMonth(on)}.`,
+        `${loser} ${verb(loser, 'perdió', 'perdieron')} por ${score(winnerGoals, loserGoals)} el último duelo entre ambos equipos, ${inMonth(on)}.`,
       ({ winner, winnerGoals, loserGoals, on }) =>
         `El precedente más reciente, ${inMonth(on)}, fue un ${score(winnerGoals, loserGoals)} a favor ${winner.de}.`,
       ({ winner, loser, winnerGoals, loserGoals, on }) =>
@@ -334,7 +341,7 @@ export function spanishPlayed({ score, percent }: ProseFigures): Pick<StoryTexts
         `${winner} se ${verb(winner, 'llevó', 'llevaron')} el último enfrentamiento, ${inMonth(on)}, por ${score(winnerGoals, loserGoals)}.`,
     ],
     lastMeetingDrawn: [
-      ({ goals: each, on }) => `El último duelo, ${inMonth(on)}, acabó en empate ${eachScored(each)}.`,
+      ({ goals: each, on }) => `El último duelo entre ambos equipos, ${inMonth(on)}, acabó en empate ${eachScored(each)}.`,
       ({ goals: each, on }) => `La última vez que se enfrentaron, ${inMonth(on)}, los dos equipos empataron ${eachScored(each)}.`,
       ({ goals: each, on }) => `No hubo ganador la última vez que se vieron las caras, ${inMonth(on)}: ${score(each, each)}.`,
     ],
@@ -346,7 +353,7 @@ export function spanishPlayed({ score, percent }: ProseFigures): Pick<StoryTexts
       ({ since, leagueOnly }) =>
         `Si los dos equipos ya se han enfrentado${leagueOnly ? ' en liga' : ''}, fue antes de ${since}, año en que empiezan nuestros datos.`,
       ({ since, leagueOnly }) =>
-        `Los dos equipos no se han visto las caras${leagueOnly ? ' en liga' : ''} desde ${since}, cuando empiezan nuestros datos.`,
+        `Los dos equipos no se han visto las caras${leagueOnly ? ' en liga' : ''} al menos desde ${since}, cuando empiezan nuestros datos.`,
     ],
   };
 }

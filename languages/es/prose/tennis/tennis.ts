@@ -51,7 +51,9 @@ export const spanishTennis = ({ percent, sets, at, women }: TennisProse): Tennis
           : `${leader} ha ganado ${number(won)} de los ${number(won + lost)} duelos anteriores con ${other}.`,
       ({ leader, other, won, lost }) =>
         lost === 0
-          ? `Los precedentes son de ${leader}, con ${wins(won)} ante ${other} y ninguna derrota.`
+          ? won === 1
+            ? `El único precedente fue una victoria de ${leader} ante ${other}.`
+            : `Todos los precedentes son de ${leader}: ${wins(won)} ante ${other}.`
           : `Los precedentes favorecen a ${leader}: ${won}-${lost} contra ${other}.`,
       ({ leader, other, won, lost }) =>
         lost === 0
@@ -78,7 +80,7 @@ export const spanishTennis = ({ percent, sets, at, women }: TennisProse): Tennis
     lateRound: [
       ({ first, second, round }) => `${first} y ${second} se juegan una plaza en ${next[round]} ${at}.`,
       ({ first, second, round }) => `${first} y ${second} se miden en ${theRound[round]} ${at}.`,
-      ({ first, second, round }) => `A un triunfo de ${next[round]} ${at} están ${first} y ${second}.`,
+      ({ first, second, round }) => `${first} y ${second} están a un triunfo de ${next[round]} ${at}.`,
       ({ round }) => `Es un duelo de ${theRound[round].replace(/^l[oa]s /, '')} ${at}.`,
     ],
     winningRun: firstOrLater(
@@ -117,7 +119,7 @@ export const spanishTennis = ({ percent, sets, at, women }: TennisProse): Tennis
       ({ first, second, surface, ...of }) =>
         `Los números del último año ${on[surface]}: ${of.firstWon}-${of.firstLost} de ${first}, ${of.secondWon}-${of.secondLost} de ${second}.`,
       ({ first, second, surface, ...of }) =>
-        `${capital(on[surface])}, el último año de ${second} se resume en un ${of.secondWon}-${of.secondLost} y el de ${first}, en un ${of.firstWon}-${of.firstLost}.`,
+        `${capital(on[surface])}, ${second} lleva un ${of.secondWon}-${of.secondLost} en el último año, y ${first}, un ${of.firstWon}-${of.firstLost}.`,
     ],
     noSetLost: [
       ({ player, matches: count }) => `${player} no ha cedido ningún set en ${matches(count)} del torneo.`,
@@ -167,9 +169,9 @@ export const spanishTennis = ({ percent, sets, at, women }: TennisProse): Tennis
       ({ favourite: of, chance }) => `El mercado se inclina por ${of}, con un ${percent(chance)} de probabilidades.`,
       ({ favourite: of, chance }) => `Para las casas, descontado su margen, ${of} gana en el ${percent(chance)} de los casos.`,
       ({ favourite: of, chance }) =>
-        `El papel de ${favourite} es para ${of}: las cuotas le dan un ${percent(chance)} una vez descontado el margen.`,
+        `Las casas ven ${favourite} a ${of}: sus cuotas le dan un ${percent(chance)} una vez descontado el margen.`,
       ({ favourite: of, chance }) => `Descontado el margen, las cuotas cifran en un ${percent(chance)} las opciones de ${of}.`,
-      ({ favourite: of, chance }) => `Las cuotas anuncian un triunfo de ${of}: un ${percent(chance)} tras descontar el margen.`,
+      ({ favourite: of, chance }) => `Las cuotas apuntan a un triunfo de ${of}, con un ${percent(chance)} tras descontar el margen.`,
     ],
     favouriteByRating: [
       ({ favourite: of, chance }) => `Nuestras valoraciones dan a ${of} un ${percent(chance)} de probabilidades; aún no hay cuotas.`,
@@ -249,7 +251,7 @@ export const spanishTennis = ({ percent, sets, at, women }: TennisProse): Tennis
       () => `Las apuestas a este partido quedan anuladas y se devuelve lo apostado.`,
     ],
     awarded: [
-      ({ winner, loser }) => `El partido no se completó y la victoria fue para ${winner} ante ${loser}.`,
+      ({ winner, loser }) => `El partido no se completó y se declaró ${women ? 'ganadora' : 'ganador'} a ${winner} frente a ${loser}.`,
       ({ winner, loser }) => `La victoria sobre ${loser} se le adjudicó a ${winner} sin que el partido terminara.`,
     ],
     favouriteWon: [

@@ -80,8 +80,7 @@ export const italianBasketball = ({ percent, score, line }: BasketballProse): Ba
   ),
   backToBack: [
     ({ club, other }) => `${club.short} ${club.short.verb('ha', 'hanno')} giocato anche alla vigilia di questa partita, ${other.short} no.`,
-    ({ club, other }) =>
-      `È la seconda partita in due giorni per ${club.short}, mentre ${other.short} ${other.short.verb('arriva', 'arrivano')} da almeno un giorno di riposo.`,
+    ({ club, other }) => `È la seconda partita in due giorni per ${club.short}; ${other.short} invece ${has(other.short)} riposato.`,
   ],
   seasonMeetings: [
     ({ leader, other, won, lost }) =>
@@ -102,7 +101,7 @@ export const italianBasketball = ({ percent, score, line }: BasketballProse): Ba
     ({ home, away }) => `È la prima sfida stagionale tra ${home.short} e ${away.short}.`,
     () => `In questa stagione le due squadre non si sono ancora affrontate.`,
     ({ home, away }) => `${home.short} e ${away.short} si trovano di fronte per la prima volta in stagione.`,
-    () => `Un precedente stagionale tra le due squadre non c’è ancora.`,
+    () => `In stagione non ci sono ancora precedenti tra le due squadre.`,
   ],
   sideRecords: [
     ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
@@ -114,11 +113,11 @@ export const italianBasketball = ({ percent, score, line }: BasketballProse): Ba
     ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
       `Sul proprio parquet ${home.short} ${has(home.short)} ${wonOf(homeWon, homeLost)}, lontano da casa ${wonBehind(homeWon, away.short, awayWon, awayLost)}.`,
     ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
-      `Il fattore campo in cifre: ${winsAndDefeats(homeWon, homeLost)} in casa per ${home.short}, ${winsAndDefeats(awayWon, awayLost)} fuori per ${away.short}.`,
+      `Il fattore campo in cifre: ${winsAndDefeats(homeWon, homeLost, Math.max(homeWon, homeLost, awayWon, awayLost))} in casa per ${home.short}, ${winsAndDefeats(awayWon, awayLost, Math.max(homeWon, homeLost, awayWon, awayLost))} fuori per ${away.short}.`,
     ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
       `${away.short} ${has(away.short)} ${wonOf(awayWon, awayLost)} in trasferta; in casa ${wonBehind(awayWon, home.short, homeWon, homeLost)}.`,
     ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
-      `Lontano da casa ${away.short} ${away.short.verb('conta', 'contano')} ${winsAndDefeats(awayWon, awayLost)}; ${home.short}, davanti al proprio pubblico, ${winsAndDefeats(homeWon, homeLost)}.`,
+      `Lontano da casa ${away.short} ${away.short.verb('conta', 'contano')} ${winsAndDefeats(awayWon, awayLost, Math.max(homeWon, homeLost, awayWon, awayLost))}; ${home.short}, davanti al proprio pubblico, ${winsAndDefeats(homeWon, homeLost, Math.max(homeWon, homeLost, awayWon, awayLost))}.`,
   ],
   winlessOnSide: firstOrLater(
     [
@@ -171,13 +170,13 @@ export const italianBasketball = ({ percent, score, line }: BasketballProse): Ba
     ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
       `Con un bilancio di ${score(awayWon, awayLost)} ${away.full} ${away.full.verb('fa', 'fanno')} visita ${home.full.a}, che ne ${has(home.full)} uno di ${score(homeWon, homeLost)}.`,
     ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
-      `In stagione ${home.full} ${home.full.verb('conta', 'contano')} ${winsAndDefeats(homeWon, homeLost)}, ${away.full} ${winsAndDefeats(awayWon, awayLost)}.`,
+      `In stagione ${home.full} ${home.full.verb('conta', 'contano')} ${winsAndDefeats(homeWon, homeLost, Math.max(homeWon, homeLost, awayWon, awayLost))}, ${away.full} ${winsAndDefeats(awayWon, awayLost, Math.max(homeWon, homeLost, awayWon, awayLost))}.`,
     ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
       `${home.full} ${home.full.verb('ospita', 'ospitano')} ${away.full}: i bilanci sono rispettivamente di ${score(homeWon, homeLost)} e ${score(awayWon, awayLost)}.`,
     ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
       `Finora ${home.full} ${has(home.full)} ${wonOf(homeWon, homeLost)}, ${wonBehind(homeWon, away.full, awayWon, awayLost)}.`,
     ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
-      `In casa ${home.full.di} (${score(homeWon, homeLost)}) ${away.full.verb('arriva', 'arrivano')} ${away.full}, con un bilancio di ${score(awayWon, awayLost)}.`,
+      `Il bilancio stagionale è di ${score(homeWon, homeLost)} per ${home.full} e di ${score(awayWon, awayLost)} per ${away.full}.`,
   ],
   opener: [
     ({ home, away }) => `Per ${home.full} e ${away.full} la stagione è appena cominciata.`,
@@ -316,14 +315,14 @@ export const italianBasketball = ({ percent, score, line }: BasketballProse): Ba
   ],
   evenBefore: [
     ({ winner, chance }) =>
-      `Alla vigilia l’equilibrio era totale: ${winner.short} ${winner.short.verb('aveva', 'avevano')} ${share(percent(chance))} di probabilità di vincere.`,
+      `Alla vigilia la partita era aperta: ${winner.short} ${winner.short.verb('aveva', 'avevano')} ${share(percent(chance))} di probabilità di vincere.`,
     ({ winner, chance }) => `Ci si attendeva una partita equilibrata, con ${share(percent(chance))} di probabilità per ${winner.short}.`,
   ],
   spreadAfter: [
     ({ favourite, line: points, won, covered }) =>
       `I bookmaker vedevano ${favourite.short} avanti di ${line(points)} punti${covered ? ': lo scarto è stato maggiore' : won ? ': lo scarto è stato minore' : ''}.`,
     ({ favourite, line: points, covered }) =>
-      `Con i favori del pronostico, ${favourite.short} ${covered ? '' : 'non '}${favourite.short.verb('ha', 'hanno')} coperto l’handicap di −${line(points)}.`,
+      `${favourite.short.agree('favorito')} alla vigilia, ${favourite.short} ${covered ? '' : 'non '}${favourite.short.verb('ha', 'hanno')} coperto l’handicap di −${line(points)}.`,
   ],
   runGoesOn: [
     ({ club, run }) => `Per ${club.short} è ${articled('la', feminineOrdinal(run))} vittoria di fila.`,

@@ -151,7 +151,8 @@ export function italianLeads({ score }: ItalianFigures): Pick<StoryTexts<Italian
         `Il derby${besideClubs(town.di, town, home, away)} si gioca in casa ${home.di}: ${away.verb('arriva', 'arrivano')} ${away}.`,
     ],
     leaderPlays: [
-      ({ club, opponent, atHome, ahead }) => `Con ${points(ahead)} di vantaggio sulla seconda, ${club} ${meets(club, opponent, atHome)}.`,
+      ({ club, opponent, atHome, ahead }) =>
+        `Con ${points(ahead)} di vantaggio sulla seconda, la capolista ${club.bare} ${atHome ? `ospita ${opponent}` : `fa visita ${opponent.a}`}.`,
       ({ club, opponent, atHome, opponentPlace, lastPlace }) =>
         atHome
           ? `La capolista ${club.bare} gioca in casa contro ${ranked(opponent, opponentPlace, lastPlace)} in classifica.`
@@ -184,7 +185,7 @@ export function italianLeads({ score }: ItalianFigures): Pick<StoryTexts<Italian
       ({ home, away, homePlace, awayPlace, lastPlace }) =>
         `Zona calda della classifica: ${ranked(home, homePlace, lastPlace)}, ${awaits(home)} in casa ${ranked(away, awayPlace, lastPlace)}.`,
       ({ home, away, homePlace, awayPlace, lastPlace }) =>
-        `In palio ci sono punti salvezza quando ${ranked(home, homePlace, lastPlace)}, ${receives(home, away)}, ${rank(away, awayPlace, lastPlace)}.`,
+        `${ranked(home, homePlace, lastPlace)}, ${receives(home, away)}, ${rank(away, awayPlace, lastPlace)}: in palio ci sono punti salvezza.`,
     ],
     bottomPlays: [
       ({ club, opponent, atHome, opponentPlace }) =>
@@ -231,7 +232,7 @@ export function italianLeads({ score }: ItalianFigures): Pick<StoryTexts<Italian
           `${feminine(placeWord(homePlace, lastPlace))} contro ${feminine(placeWord(awayPlace, lastPlace))}: ${home} ${receives(home, away)}.`,
       ),
       ({ higher, lower, higherPlace, lowerPlace, higherAtHome }) =>
-        `${higher} ${higher.verb('precede', 'precedono')} di ${counted(lowerPlace - higherPlace, 'una posizione', 'posizioni')} ${lower}${higherAtHome ? ` e ${plays(higher)}` : `, che però ${plays(lower)}`} in casa.`,
+        `${higher} ${higher.verb('precede', 'precedono')} ${lower} di ${counted(lowerPlace - higherPlace, 'una posizione', 'posizioni')} in classifica ${higherAtHome ? 'e' : 'ma'} ${plays(higher)} ${homeOrAway(higherAtHome)}.`,
       onGround(
         ({ home, away, homePlace, awayPlace, lastPlace }) =>
           `In casa ${home.di}, ${rank(home, homePlace, lastPlace)}, ${away.verb('arriva', 'arrivano')} ${ranked(away, awayPlace, lastPlace)}.`,

@@ -71,7 +71,7 @@ export function italianMeetings({ score }: ItalianFigures): Pick<StoryTexts<Ital
       ({ winner, winnerGoals, loserGoals, on }) =>
         `Le due squadre si sono affrontate l’ultima volta ${inMonth(on)}: ${score(winnerGoals, loserGoals)} per ${winner}.`,
       ({ winner, winnerGoals, loserGoals, on }) =>
-        `L’ultima volta, ${inMonth(on)}, ${has(winner)} vinto ${winner} per ${score(winnerGoals, loserGoals)}.`,
+        `L’ultima volta che si sono affrontate le due squadre, ${inMonth(on)}, ${has(winner)} vinto ${winner} per ${score(winnerGoals, loserGoals)}.`,
       ({ loser, winnerGoals, loserGoals, on }) =>
         `${loser} ${has(loser)} perso ${score(winnerGoals, loserGoals)} l’ultimo scontro diretto, ${inMonth(on)}.`,
       ({ winner, winnerGoals, loserGoals, on }) =>
@@ -92,7 +92,8 @@ export function italianMeetings({ score }: ItalianFigures): Pick<StoryTexts<Ital
         `Nei nostri dati, che partono dal ${since}, le due squadre non si sono mai affrontate${leagueOnly ? ' in campionato' : ''}.`,
       ({ since, leagueOnly }) =>
         `È il primo confronto${inLeague(leagueOnly)} tra le due squadre nei nostri dati, che partono dal ${since}.`,
-      ({ since, leagueOnly }) => `Un precedente${inLeague(leagueOnly)} tra le due squadre non ci risulta dal ${since} in poi.`,
+      ({ since, leagueOnly }) =>
+        `Le due squadre non si affrontano${leagueOnly ? ' in campionato' : ''} almeno dal ${since}, quando cominciano i nostri dati.`,
     ],
   };
 }

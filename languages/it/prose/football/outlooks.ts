@@ -7,18 +7,18 @@ import type { ItalianNoun } from '../nouns/nouns.ts';
 import { inRoles, role } from '../roles.ts';
 import { draws, has, is, winsThis } from '../verbs.ts';
 
-const obstacles: Readonly<Record<AgainstFavourite, (favourite: ItalianNoun, outsider: ItalianNoun) => string>> = {
+const obstacles: Readonly<Record<AgainstFavourite, (outsider: ItalianNoun) => string>> = {
   table: () => 'la classifica',
   'table-and-form': () => 'la classifica e gli ultimi risultati',
-  'own-form': (favourite) => `gli ultimi risultati ${favourite.di}`,
-  'other-form': (_, outsider) => `il buon momento ${outsider.di}`,
+  'own-form': () => 'gli ultimi risultati',
+  'other-form': (outsider) => `il buon momento ${outsider.di}`,
   meetings: () => 'i precedenti',
   'last-meeting': () => 'l’ultimo precedente',
   absences: () => 'le assenze',
 };
 /** Returns the fact that speaks against the favourite, before a sentence that begins with a small letter: `nonostante la classifica, `. */
 const still = ({ despite, favouriteAtHome }: { despite?: AgainstFavourite; favouriteAtHome: boolean }) =>
-  despite === undefined ? '' : `nonostante ${obstacles[despite](role(favouriteAtHome), role(!favouriteAtHome))}, `;
+  despite === undefined ? '' : `nonostante ${obstacles[despite](role(!favouriteAtHome))}, `;
 
 /** Returns the sentences of Italian previews about the forecast and the tip. */
 export function italianOutlook({
@@ -167,13 +167,13 @@ export function italianOutlook({
         (facts) =>
           `Abbiamo scelto ${phrase(facts)}, a quota ${price(facts.price)}: al momento della scelta ne stimavamo la probabilità ${share(facts.chance, 'al')}, e sarebbe bastata una quota di ${price(facts.fair)}.`,
         (facts) =>
-          `Alla pubblicazione del pronostico ${phrase(facts)} pagava ${price(facts.price)}, più della quota equa, che era ${price(facts.fair)}.`,
+          `Pronostichiamo ${phrase(facts)}: alla pubblicazione pagava ${price(facts.price)}, più della quota equa, che era ${price(facts.fair)}.`,
         (facts) =>
           `Un pronostico c’è: ${phrase(facts)}, a quota ${price(facts.price)}, con una probabilità che alla pubblicazione stimavamo ${share(facts.chance, 'al')}.`,
         (facts) =>
           `A quota ${price(facts.price)} ${phrase(facts)} era, al momento del pronostico, una giocata di valore: la quota equa era ${price(facts.fair)}.`,
         (facts) =>
-          `Al momento del pronostico calcolavamo per ${phrase(facts)} una quota equa di ${price(facts.fair)}, e la quota offerta era ${price(facts.price)}.`,
+          `La nostra scelta è ${phrase(facts)}: al momento del pronostico calcolavamo una quota equa di ${price(facts.fair)}, e quella offerta era ${price(facts.price)}.`,
         (facts) =>
           `Quando lo abbiamo dato, il pronostico aveva valore: ${phrase(facts)} pagava ${price(facts.price)} contro una quota equa di ${price(facts.fair)}.`,
       ],
@@ -196,7 +196,7 @@ export function italianOutlook({
       (facts) =>
         `Daremmo come pronostico ${offer(facts)} solo se almeno due bookmaker autorizzati superassero nettamente la quota equa di ${price(facts.fair)}; il massimo, per ora, è ${price(facts.price)}.`,
       (facts) =>
-        `La giocata più vicina a un pronostico è ${offer(facts)}: la miglior quota, ${price(facts.price)}, supera quella equa, ${price(facts.fair)}, ma meno di due bookmaker autorizzati offrono il margine che cerchiamo.`,
+        `La giocata più vicina a un pronostico è ${offer(facts)}: la miglior quota, ${price(facts.price)}, supera quella equa, ${price(facts.fair)}, ma non ci sono due bookmaker autorizzati che offrano il margine che cerchiamo.`,
       (facts) =>
         `Restiamo a guardare: ${price(facts.price)} per ${offer(facts)} è più della quota equa di ${price(facts.fair)}, ma vogliamo almeno due bookmaker autorizzati che la superino nettamente.`,
       (facts) =>

@@ -71,6 +71,11 @@ export function italianPlayed(figures: ItalianFigures): Pick<StoryTexts<ItalianN
         `Entrambe le squadre hanno vinto ${each === 1 ? 'una sola delle' : someOf(each, of)} ultime ${number(of)} partite di campionato.`,
       ({ wins: each, of }) => `Stesso passo nelle ultime ${number(of)} di campionato: ${wins(each)} a testa.`,
       ({ wins: each, of }) => `La forma non indica una favorita: ${wins(each)} a testa nelle ultime ${number(of)} di campionato.`,
+      ({ wins: each, of }) => `Gli ultimi risultati si equivalgono: ${wins(each)} per parte in ${matches(of)} di campionato.`,
+      ({ wins: each, of }) =>
+        each === of
+          ? `Le due squadre hanno vinto le ultime ${number(of)} di campionato.`
+          : `Delle ultime ${number(of)} di campionato le due squadre ne hanno ${each === 1 ? 'vinta una' : `vinte ${number(each)}`} a testa.`,
     ],
     formOneSided: [
       ({ better, worse, betterAtHome, betterWins, of }) => {

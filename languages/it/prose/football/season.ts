@@ -23,14 +23,13 @@ const under = (facts: PlayedStories<ItalianNoun>['lastLost']) => against(winning
 /** `travolto` after a rout. */
 const beaten = (own: number, other: number) => (own - other >= 4 || (own >= 5 && own - other >= 3) ? 'travolto' : 'battuto');
 
-/** The outcomes of a season: the verb, its forms for one and for more, and its conjunctive for more; the noun alone and after `a`. */
+/** The outcomes of a season: the verb, its forms for one and for more, and its conjunctive for more; the noun after `a`. */
 const outcomes = {
   title: {
     win: 'vincere il titolo',
     wins: 'vince il titolo',
     allWin: 'vincono il titolo',
     thatWin: 'vincano il titolo',
-    noun: 'Titolo',
     to: 'al titolo',
   },
   promotion: {
@@ -38,7 +37,6 @@ const outcomes = {
     wins: 'sale di categoria',
     allWin: 'salgono di categoria',
     thatWin: 'salgano di categoria',
-    noun: 'Promozione',
     to: 'alla promozione',
   },
   relegation: {
@@ -46,7 +44,6 @@ const outcomes = {
     wins: 'retrocede',
     allWin: 'retrocedono',
     thatWin: 'retrocedano',
-    noun: 'Retrocessione',
     to: 'alla retrocessione',
   },
 } as const;
@@ -91,7 +88,7 @@ export function italianSeason({ score, share }: ItalianFigures): Pick<StoryTexts
       ({ atHome, of, chance }) =>
         `C’è ${share(chance)} di probabilità che ${role(atHome)} ${outcomes[of].thatWin}, secondo la nostra simulazione della stagione.`,
       ({ atHome, of, chance }) =>
-        `${outcomes[of].noun} ${of === 'title' ? role(atHome).a : `per ${role(atHome)}`} ${share(chance, 'nel')} dei casi: lo dice la nostra simulazione della stagione.`,
+        `Secondo la nostra simulazione della stagione ${role(atHome)} hanno ${share(chance)} di probabilità di ${outcomes[of].win}.`,
       ({ club, of, chance }) =>
         `Quanto ${outcomes[of].to}, per ${club} la nostra simulazione della stagione calcola ${share(chance)} di probabilità.`,
       ({ atHome, of, chance }) => `${team(atHome)} ${outcomes[of].wins} ${share(chance, 'nel')} delle nostre simulazioni della stagione.`,

@@ -81,7 +81,7 @@ export const italianTennis = ({ percent, sets: score, at, women }: TennisProse):
     firstMeeting: [
       ({ first, second }) => `Non risultano precedenti tra ${first} e ${second}.`,
       ({ first, second }) => `${first} e ${second} si affrontano, per quanto ne sappiamo, per la prima volta.`,
-      () => `Un precedente tra ${women ? 'le due' : 'i due'} non ci risulta.`,
+      () => `Non ci risultano precedenti tra ${women ? 'le due giocatrici' : 'i due giocatori'}.`,
       ({ first, second }) => `È la prima sfida che ci risulti tra ${first} e ${second}.`,
     ],
     final: [
@@ -117,19 +117,19 @@ export const italianTennis = ({ percent, sets: score, at, women }: TennisProse):
       ({ first, second, surface, firstWon, firstLost, secondWon, secondLost }) =>
         `${capital(on[surface])} ${first} ${balance(firstWon, firstLost)} nell’ultimo anno, ${second} ${balanceBehind(firstWon, secondWon, secondLost)}.`,
       ({ first, second, surface, firstWon, firstLost, secondWon, secondLost }) =>
-        `Negli ultimi dodici mesi il bilancio ${on[surface]} è di ${winsAndDefeats(firstWon, firstLost)} per ${first}, di ${winsAndDefeats(secondWon, secondLost)} per ${second}.`,
+        `Negli ultimi dodici mesi il bilancio ${on[surface]} è di ${winsAndDefeats(firstWon, firstLost, Math.max(firstWon, firstLost, secondWon, secondLost))} per ${first}, di ${winsAndDefeats(secondWon, secondLost, Math.max(firstWon, firstLost, secondWon, secondLost))} per ${second}.`,
       ({ first, second, surface, firstWon, firstLost, secondWon, secondLost }) =>
         `Nell’ultimo anno ${first} ${balance(firstWon, firstLost)} ${on[surface]}, ${second} ${balanceBehind(firstWon, secondWon, secondLost)}.`,
       ({ first, second, surface, firstWon, firstLost, secondWon, secondLost }) =>
         `${second} ${balance(secondWon, secondLost)} ${on[surface]} nell’ultimo anno, ${first} ${balanceBehind(secondWon, firstWon, firstLost)}.`,
       ({ first, second, surface, firstWon, firstLost, secondWon, secondLost }) =>
-        `Il rendimento ${on[surface]} nell’ultimo anno: ${winsAndDefeats(firstWon, firstLost)} per ${first}, ${winsAndDefeats(secondWon, secondLost)} per ${second}.`,
+        `Il rendimento ${on[surface]} nell’ultimo anno: ${winsAndDefeats(firstWon, firstLost, Math.max(firstWon, firstLost, secondWon, secondLost))} per ${first}, ${winsAndDefeats(secondWon, secondLost, Math.max(firstWon, firstLost, secondWon, secondLost))} per ${second}.`,
       ({ first, second, surface, firstWon, firstLost, secondWon, secondLost }) =>
         `Vittorie e sconfitte ${on[surface]} nell’ultimo anno: ${secondWon}-${secondLost} per ${second}, ${firstWon}-${firstLost} per ${first}.`,
       ({ first, second, surface, firstWon, firstLost, secondWon, secondLost }) =>
         `Negli ultimi dodici mesi ${second} ${balance(secondWon, secondLost)} ${on[surface]}; ${first} ${balance(firstWon, firstLost)}.`,
       ({ first, second, surface, firstWon, firstLost, secondWon, secondLost }) =>
-        `${capital(on[surface])}, nell’ultimo anno, ${first} ha un bilancio di ${winsAndDefeats(firstWon, firstLost)}, ${second} di ${winsAndDefeats(secondWon, secondLost)}.`,
+        `${capital(on[surface])}, nell’ultimo anno, ${first} ha un bilancio di ${winsAndDefeats(firstWon, firstLost, Math.max(firstWon, firstLost, secondWon, secondLost))}, ${second} di ${winsAndDefeats(secondWon, secondLost, Math.max(firstWon, firstLost, secondWon, secondLost))}.`,
     ],
     noSetLost: [
       ({ player, matches: count }) => `${player} non ha ancora perso un set dopo ${number(count)} partite del torneo.`,
@@ -292,7 +292,7 @@ export const italianTennis = ({ percent, sets: score, at, women }: TennisProse):
       ({ winner, chance }) => `Alla vigilia ${winner} aveva ${share(percent(chance))} di probabilità di vincere.`,
     ],
     evenBefore: [
-      ({ winner, chance }) => `Alla vigilia l’equilibrio era totale: ${winner} aveva ${share(percent(chance))} di probabilità di vincere.`,
+      ({ winner, chance }) => `Alla vigilia la partita era aperta: ${winner} aveva ${share(percent(chance))} di probabilità di vincere.`,
       ({ winner, chance }) => `Ci si attendeva una partita equilibrata, con ${share(percent(chance))} di probabilità per ${winner}.`,
     ],
     runGoesOn: [
@@ -314,7 +314,7 @@ export const italianTennis = ({ percent, sets: score, at, women }: TennisProse):
     wonTitle: [
       ({ winner }) => `${winner} conquista il titolo ${at}.`,
       ({ winner }) => `Il titolo ${at} va a ${winner}.`,
-      ({ winner }) => `È ${winner} a vincere il torneo ${at}.`,
+      ({ winner }) => `È ${winner} ad alzare il trofeo ${at}.`,
     ],
     matchPointsSaved: [
       ({ winner, points }) => `${winner} ha annullato ${counted(points, 'un match point', 'match point')} nel tie-break.`,

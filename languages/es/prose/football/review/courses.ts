@@ -3,7 +3,7 @@ import type { CourseStories } from '#domain/story/stories.ts';
 import type { ProseFigures, StoryTexts } from '#languages/prose/story-texts.ts';
 import type { SpanishNoun } from '../../nouns/nouns.ts';
 import { counted, eachScored, feminineNumber, goals, le, number, times, verb } from '../../words.ts';
-import { aGoal, aGoalAt, asideOf, at, bySide, type Ground, kindOf, thanksTo, theMinute } from './review-words.ts';
+import { aGoal, aGoalAt, asideOf, asideOfGoal, at, bySide, type Ground, kindOf, thanksTo, theMinute } from './review-words.ts';
 
 type Club = SpanishNoun;
 interface HalfTime {
@@ -38,6 +38,10 @@ const then = ({ winning, added = 0 }: Moment & { readonly winning: Moment }) =>
   added > 0 || (winning.added ?? 0) > 0 ? at(winning) : `en el ${winning.minute}`;
 const decisive = ({ winning, ...moment }: CourseStories<Club>['aheadForGood']) =>
   winning === undefined ? '' : `; el gol que a la postre valió el triunfo llegó ${then({ ...moment, winning })}${asideOf(winning.by)}`;
+/** Returns true for a goal deep into added time. */
+const isDeep = (moment: Moment) => at(moment).startsWith('bien');
+/** Returns true for added time of the second half. */
+const isAdded = ({ minute, added = 0 }: Moment) => added > 0 && minute > 45;
 const wasAhead = (club: Club) => verb(club, 'ganaba');
 
 /** Returns the sentences of Spanish reviews on how a match went. A score begins with the goals of the side that is ahead. */
@@ -69,17 +73,17 @@ export function spanishCourses({ score }: ProseFigures): Pick<StoryTexts<Club>, 
       (facts, ground) =>
         `Hasta ${theMinute(facts)} ${wasAhead(loserOf(facts, ground))} ${loserOf(facts, ground)} por ${behind(facts)}; ${then(facts)} llegó el gol${kindOf(facts.winning.by)} que decidió el partido.`,
       (facts) =>
-        `El ganador neutralizó ${at(facts)}${facts.by === undefined ? '' : `,${thanksTo(facts.by)},`} un ${behind(facts)} en contra y se adelantó ${then(facts)}${thanksTo(facts.winning.by)}.`,
+        `El ganador igualó ${at(facts)}${facts.by === undefined ? '' : `,${thanksTo(facts.by)},`} un ${behind(facts)} en contra y se adelantó ${then(facts)}${thanksTo(facts.winning.by)}.`,
       (facts) =>
-        `${facts.loser} ${verb(facts.loser, 'mandó', 'mandaron')} por ${behind(facts)} hasta el empate, ${at(facts)}${asideOf(facts.by)}, y ${verb(facts.loser, 'encajó', 'encajaron')} el gol decisivo ${then(facts)}${asideOf(facts.winning.by)}.`,
+        `${facts.loser} ${verb(facts.loser, 'mandó', 'mandaron')} por ${behind(facts)} hasta el empate, ${at(facts)}${asideOfGoal(facts.by)}, y ${verb(facts.loser, 'encajó', 'encajaron')} el gol decisivo ${then(facts)}${asideOf(facts.winning.by)}.`,
       (facts, ground) =>
         `${winnerOf(facts, ground)} ${verb(winnerOf(facts, ground), 'perdía')} por ${behind(facts)}, ${verb(winnerOf(facts, ground), 'empató', 'empataron')} ${at(facts)}${thanksTo(facts.by)} y se ${verb(winnerOf(facts, ground), 'adelantó', 'adelantaron')} ${then(facts)}${thanksTo(facts.winning.by)}.`,
       (facts) =>
-        `La remontada empezó con el empate, ${at(facts)}${asideOf(facts.by)}, y se completó ${then(facts)}${asideOf(facts.winning.by)}.`,
+        `La remontada empezó con el empate, ${at(facts)}${asideOfGoal(facts.by)}, y se completó ${then(facts)}${asideOfGoal(facts.winning.by)}.`,
       (facts, ground) =>
-        `El ${behind(facts)} ${loserOf(facts, ground).de} duró hasta ${theMinute(facts)}, y la ventaja ${winnerOf(facts, ground).de} llegó ${then(facts)}${asideOf(facts.winning.by)}.`,
+        `La ventaja por ${behind(facts)} ${loserOf(facts, ground).de} duró hasta ${theMinute(facts)}, y ${then(facts)} se ${verb(winnerOf(facts, ground), 'adelantó', 'adelantaron')} ${winnerOf(facts, ground)}${asideOfGoal(facts.winning.by)}.`,
       (facts) =>
-        `${facts.winner} le ${verb(facts.winner, 'dio', 'dieron')} la vuelta a un ${behind(facts)} con el empate, ${at(facts)}${asideOf(facts.by)}, y el gol decisivo, ${then(facts)}${asideOf(facts.winning.by)}.`,
+        `${facts.winner} le ${verb(facts.winner, 'dio', 'dieron')} la vuelta a un ${behind(facts)} con el empate, ${at(facts)}${asideOfGoal(facts.by)}, y el gol decisivo, ${then(facts)}${asideOf(facts.winning.by)}.`,
     ],
     leadChanged: [
       ({ times: changes }) => `La ventaja cambió de manos ${times(changes)}.`,
@@ -96,7 +100,8 @@ export function spanishCourses({ score }: ProseFigures): Pick<StoryTexts<Club>, 
     ],
     winningGoal: [
       (facts) => `${theGoal(facts)} llegó ${at(facts)}${asideOf(facts.by)}.`,
-      (facts) => `${aGoalAt(facts)} marcó la diferencia.`,
+      (facts) =>
+        isDeep(facts) ? `El gol${kindOf(facts.by)} que marcó la diferencia llegó ${at(facts)}.` : `${aGoalAt(facts)} marcó la diferencia.`,
       (facts) => `El partido se decidió ${at(facts)}${facts.by === undefined ? '' : `, con ${aGoal(facts.by)}`}.`,
       (facts, ground) =>
         facts.by === 'own-goal'
@@ -108,7 +113,12 @@ export function spanishCourses({ score }: ProseFigures): Pick<StoryTexts<Club>, 
           : `El empate ${eachScored(facts.loserGoals)} duró hasta ${theMinute(facts)}, cuando llegó el gol${kindOf(facts.by)} que decidió el partido.`,
       (facts) =>
         facts.loserGoals === 0
-          ? `${aGoalAt(facts)} fue suficiente.`
+          ? isDeep(facts)
+            ? `El único gol${kindOf(facts.by)} se hizo esperar: llegó ${at(facts)}.`.replace(
+                / (de penalti|en propia puerta)(.*)\.$/,
+                '$2, $1.',
+              )
+            : `${aGoalAt(facts)} fue suficiente.`
           : `${aGoalAt(facts)} deshizo el empate ${eachScored(facts.loserGoals)}.`,
       (facts) => `${aGoalAt(facts)} resolvió el partido.`,
       (facts, ground) =>
@@ -116,7 +126,7 @@ export function spanishCourses({ score }: ProseFigures): Pick<StoryTexts<Club>, 
     ],
     aheadForGood: [
       (facts, ground) =>
-        `${winnerOf(facts, ground)} se ${verb(winnerOf(facts, ground), 'adelantó', 'adelantaron')} ${at(facts)}${asideOf(facts.by)} y ya no ${verb(winnerOf(facts, ground), 'soltó', 'soltaron')} la ventaja${decisive(facts)}.`,
+        `${winnerOf(facts, ground)} se ${verb(winnerOf(facts, ground), 'adelantó', 'adelantaron')} ${at(facts)}${asideOfGoal(facts.by)} y ya no ${verb(winnerOf(facts, ground), 'soltó', 'soltaron')} la ventaja${decisive(facts)}.`,
       (facts) => `El ganador mandó en el marcador desde ${theMinute(facts)}.`,
       (facts, ground) => `${aGoalAt(facts)} puso ${winnerOf(facts, ground).a} por delante hasta el final.`,
       (facts, ground) =>
@@ -126,10 +136,10 @@ export function spanishCourses({ score }: ProseFigures): Pick<StoryTexts<Club>, 
       (facts, ground) =>
         facts.minute > lastingLead
           ? facts.otherGoals === 0
-            ? `${winnerOf(facts, ground)} no ${verb(winnerOf(facts, ground), 'abrió', 'abrieron')} el marcador hasta ${theMinute(facts)}${asideOf(facts.by)}.`
-            : `${winnerOf(facts, ground)} se ${verb(winnerOf(facts, ground), 'adelantó', 'adelantaron')} definitivamente ${at(facts)}${asideOf(facts.by)}.`
+            ? `${winnerOf(facts, ground)} no ${verb(winnerOf(facts, ground), 'abrió', 'abrieron')} el marcador hasta ${theMinute(facts)}${asideOfGoal(facts.by)}.`
+            : `${winnerOf(facts, ground)} se ${verb(winnerOf(facts, ground), 'adelantó', 'adelantaron')} definitivamente ${at(facts)}${asideOfGoal(facts.by)}.`
           : `Desde ${theMinute(facts)}, ${winnerOf(facts, ground)} ${verb(winnerOf(facts, ground), 'estuvo', 'estuvieron')} siempre por delante.`,
-      (facts) => `El ${ahead(facts)} llegó ${at(facts)}${asideOf(facts.by)}, y el ganador ya no cedió la ventaja${decisive(facts)}.`,
+      (facts) => `El ${ahead(facts)} llegó ${at(facts)}${asideOfGoal(facts.by)}, y el ganador ya no cedió la ventaja${decisive(facts)}.`,
       (facts, ground) =>
         facts.minute > lastingLead
           ? `Tras el ${ahead(facts)}, ${at(facts)}, ${loserOf(facts, ground)} ya no ${verb(loserOf(facts, ground), 'pudo', 'pudieron')} igualar el partido.`
@@ -140,13 +150,11 @@ export function spanishCourses({ score }: ProseFigures): Pick<StoryTexts<Club>, 
         `${subject(facts, ground)} ${verb(subject(facts, ground), 'empató', 'empataron')} ${at(facts)}${thanksTo(facts.by)}.`,
       (facts) => `${facts.club} ${verb(facts.club, 'igualó', 'igualaron')} el partido ${at(facts)}${thanksTo(facts.by)}.`,
       (facts, ground) => `${other(facts, ground)} ${verb(other(facts, ground), 'fue', 'fueron')} por delante hasta ${theMinute(facts)}.`,
-      (facts, ground) =>
-        `El empate ${subject(facts, ground).de} llegó ${at(facts)}${facts.by === 'own-goal' ? ', gracias a un gol en propia puerta' : asideOf(facts.by)}.`,
+      (facts, ground) => `El empate ${subject(facts, ground).de} llegó ${at(facts)}${asideOfGoal(facts.by)}.`,
       (facts, ground) => `${aGoalAt(facts)} ${le(subject(facts, ground))} dio el empate ${subject(facts, ground).a}.`,
-      (facts, ground) => `Hasta ${theMinute(facts)}, ${subject(facts, ground)} ${verb(subject(facts, ground), 'perdía')}.`,
+      (facts, ground) => `${subject(facts, ground)} ${verb(subject(facts, ground), 'fue', 'fueron')} a remolque hasta ${theMinute(facts)}.`,
       (facts, ground) => `La ventaja ${other(facts, ground).de} duró hasta ${theMinute(facts)}.`,
-      (facts, ground) =>
-        `No hubo más goles después de que ${subject(facts, ground)} ${verb(subject(facts, ground), 'empatara')} ${at(facts)}${thanksTo(facts.by)}.`,
+      (facts, ground) => `Tras el empate ${subject(facts, ground).de}, ${at(facts)}${asideOfGoal(facts.by)}, no hubo más goles.`,
     ],
     quickGoals: [
       (facts) => `${facts.club} ${verb(facts.club, 'marcó', 'marcaron')} ${goals(facts.goals)} ${within(facts.minutes)}.`,
@@ -155,7 +163,7 @@ export function spanishCourses({ score }: ProseFigures): Pick<StoryTexts<Club>, 
       (facts, ground) =>
         `${subject(facts, ground)} ${verb(subject(facts, ground), 'hizo', 'hicieron')} ${goals(facts.goals)} ${within(facts.minutes)}, el primero ${at(facts)}.`,
       (facts, ground) =>
-        `Desde ${theMinute(facts)}, ${subject(facts, ground)} ${verb(subject(facts, ground), 'marcó', 'marcaron')} ${times(facts.goals)} ${within(facts.minutes)}.`,
+        `A partir d${theMinute(facts)}, ${subject(facts, ground)} ${verb(subject(facts, ground), 'marcó', 'marcaron')} ${times(facts.goals)} ${within(facts.minutes)}.`,
       (facts) => `${goals(facts.goals)} ${facts.club.de} llegaron ${within(facts.minutes)}, el primero ${at(facts)}.`,
       (facts, ground) =>
         `${within(facts.minutes)}, ${subject(facts, ground)} ${verb(subject(facts, ground), 'vio', 'vieron')} puerta ${times(facts.goals)}.`,
@@ -200,9 +208,13 @@ export function spanishCourses({ score }: ProseFigures): Pick<StoryTexts<Club>, 
       (facts, ground) =>
         `${subject(facts, ground)} ${verb(subject(facts, ground), 'acabó', 'acabaron')} con diez tras una expulsión ${at(facts)}.`,
       (facts, ground) =>
-        `Desde ${theMinute(facts)}, ${subject(facts, ground)} ${verb(subject(facts, ground), 'jugó', 'jugaron')} en inferioridad por una roja.`,
+        isAdded(facts)
+          ? `${subject(facts, ground)} ${verb(subject(facts, ground), 'acabó', 'acabaron')} con diez, por una roja ${at(facts)}.`
+          : `Desde ${theMinute(facts)}, ${subject(facts, ground)} ${verb(subject(facts, ground), 'jugó', 'jugaron')} en inferioridad por una roja.`,
       (facts, ground) =>
-        `${other(facts, ground)} ${verb(other(facts, ground), 'jugó', 'jugaron')} en superioridad desde ${theMinute(facts)}, por una roja a su rival.`,
+        isAdded(facts)
+          ? `${at(facts)}, ${subject(facts, ground)} ${verb(subject(facts, ground), 'vio', 'vieron')} una tarjeta roja.`
+          : `${other(facts, ground)} ${verb(other(facts, ground), 'jugó', 'jugaron')} en superioridad desde ${theMinute(facts)}, por una roja a su rival.`,
       (facts) =>
         facts.outcome === 'won'
           ? `El ganador acabó con diez, por una roja ${at(facts)}.`

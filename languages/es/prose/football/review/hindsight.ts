@@ -74,7 +74,7 @@ export function spanishHindsight(figures: ProseFigures): Pick<StoryTexts<Club>, 
     ],
     drawWithoutFavourite: [
       ({ drawChance }) => `Nuestra previsión no veía un favorito claro y daba ${share(drawChance)} al empate.`,
-      ({ drawChance }) => `Al empate le dábamos ${shareOfChances(drawChance)} en un partido abierto.`,
+      ({ drawChance }) => `Al empate le dábamos ${shareOfChances(drawChance)} en un partido que veíamos abierto.`,
       ({ drawChance }) => `Se esperaba un partido abierto, con ${shareOfChances(drawChance)} para el empate.`,
       ({ drawChance }) => `Antes del partido no había un favorito claro: el empate tenía ${shareOfChances(drawChance)}.`,
       ({ drawChance }) => `Los dos equipos partían con opciones parecidas; al empate le dábamos ${share(drawChance)}.`,

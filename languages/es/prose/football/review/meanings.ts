@@ -24,11 +24,18 @@ interface OfClub {
 }
 type Text<Facts> = (facts: Readonly<Facts>, ground?: Ground) => string;
 
+/** Returns true for a move to the first place, which is told of the club by its name. */
+const isNewLeader = (facts: object) => 'to' in facts && facts.to === 1;
+
 /** Returns texts about a club by its name, and the same by its side where one is at home. */
 function byNameAndSide<Facts extends OfClub>(first: Text<Facts>, ...others: Text<Facts>[]): [Text<Facts>, ...Text<Facts>[]] {
   return interleaved<Text<Facts>>(
     [first, ...others],
-    [(text) => text, (text) => (facts, ground) => text(ground === undefined ? facts : { ...facts, club: sideOf(facts.atHome) }, ground)],
+    [
+      (text) => text,
+      (text) => (facts, ground) =>
+        text(ground === undefined || isNewLeader(facts) ? facts : { ...facts, club: sideOf(facts.atHome) }, ground),
+    ],
   );
 }
 
@@ -83,7 +90,7 @@ export function spanishMeanings(): Pick<StoryTexts<Club>, keyof MeaningStories<C
         from === 1
           ? `${club} ya no ${is(club)} ${club.agree('líder')}: ${verb(club, 'marcha')} ${placed(to, club)}.`
           : relegation
-            ? `La clasificación deja ${club.a} en puestos de descenso, ahora ${placed(to, club)}.`
+            ? `${club} ${verb(club, 'queda')} ${placed(to, club)}, en puestos de descenso.`
             : `${club} ${verb(club, 'bajó', 'bajaron')} ${placesUp(to - from)} en la clasificación y ${verb(club, 'marcha')} ${placed(to, club)}.`,
       ({ club, from, to, relegation }) =>
         from === 1

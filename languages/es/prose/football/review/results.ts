@@ -4,7 +4,7 @@ import type { ProseFigures, StoryTexts } from '#languages/prose/story-texts.ts';
 import type { SpanishNoun } from '../../nouns/nouns.ts';
 import { eachScored, le, verb, won } from '../../words.ts';
 import { derbyDay, derbyOf } from '../lead-words.ts';
-import { aGoal, aGoalAt, asideOf, at, type Ground, kindOf, ranked, thanksTo, theMinute } from './review-words.ts';
+import { aGoal, aGoalAt, asideOfGoal, at, type Ground, kindOf, ranked, thanksTo, theMinute } from './review-words.ts';
 
 type Club = SpanishNoun;
 interface Win {
@@ -95,7 +95,7 @@ export function spanishResults({ score }: ProseFigures): Pick<StoryTexts<Club>, 
       ({ fromBehind }) => fromBehind === true,
       [
         (win, ground) =>
-          `${W(win).subject} ${verb(win.winner, 'remontó', 'remontaron')} y ${won(win.winner)}${where(win.winnerAtHome, ground)} por ${end(win)} ${L(win).a} con ${aGoal(win.by)} ${at(win)}.`,
+          `${W(win).subject} ${verb(win.winner, 'remontó', 'remontaron')} y ${won(win.winner)}${where(win.winnerAtHome, ground)} por ${end(win)} ${L(win).aInside} con ${aGoal(win.by)} ${at(win)}.`,
         (win, ground) =>
           `${L(win).subject} se ${verb(win.loser, 'había', 'habían')} adelantado, pero ${verb(win.loser, 'encajó', 'encajaron')} ${aGoal(win.by)} ${at(win)} y ${lost(win.loser)} por ${end(win)} ${lossAgainst(win, ground)}.`,
       ],
@@ -108,7 +108,7 @@ export function spanishResults({ score }: ProseFigures): Pick<StoryTexts<Club>, 
         (win, ground) =>
           `${L(win).subject} ${verb(win.loser, 'encajó', 'encajaron')} ${aGoal(win.by)} ${at(win)} y ${lost(win.loser)} por ${end(win)} ${lossAgainst(win, ground)}.`,
         (win, ground) =>
-          `El partido se decidió ${at(win)}${asideOf(win.by)}: ${W(win).subject} ${won(win.winner)}${where(win.winnerAtHome, ground)} por ${end(win)} ${L(win).a}.`,
+          `El partido se decidió ${at(win)}${win.by === undefined ? '' : `, con ${aGoal(win.by)}`}: ${W(win).subject} ${won(win.winner)}${where(win.winnerAtHome, ground)} por ${end(win)} ${L(win).a}.`,
         (win, ground) =>
           `Con ${aGoal(win.by)} ${at(win)}, ${W(win).subject} ${prevailed(win.winner)} por ${end(win)} ${winAgainst(win, ground)}.`,
         (win, ground) =>
@@ -154,7 +154,7 @@ export function spanishResults({ score }: ProseFigures): Pick<StoryTexts<Club>, 
     ],
     lateEqualiser: [
       (draw, ground) =>
-        `${draw.club} ${verb(draw.club, 'salvó', 'salvaron')} ${at(draw)} un empate ${eachScored(draw.goals)} ${withOther(draw, ground)}${asideOf(draw.by)}.`,
+        `${draw.club} ${verb(draw.club, 'salvó', 'salvaron')} ${at(draw)} un empate ${eachScored(draw.goals)} ${withOther(draw, ground)}${asideOfGoal(draw.by)}.`,
       (draw, ground) =>
         `${aGoalAt(draw)} ${le(draw.club)} dio ${draw.club.a} el empate ${eachScored(draw.goals)} ${withOther(draw, ground)}.`,
       (draw, ground) =>

@@ -33,6 +33,8 @@ export function aGoalAt(goal: Moment & { readonly by?: By }): string {
 export const kindOf = (by: By) => (by === 'penalty' ? ' de penalti' : by === 'own-goal' ? ' en propia puerta' : '');
 /** The same after a minute: `, de penalti`. */
 export const asideOf = (by: By) => (by === undefined ? '' : `,${kindOf(by)}`);
+/** After a minute of a sentence without `gol`: `, de penalti`, `, gracias a un gol en propia puerta`. */
+export const asideOfGoal = (by: By) => (by === undefined ? '' : by === 'own-goal' ? ', gracias a un gol en propia puerta' : asideOf(by));
 /** After a club that drew level or won: ` de penalti`, ` gracias a un gol en propia puerta`. */
 export const thanksTo = (by: By) => (by === 'own-goal' ? ' gracias a un gol en propia puerta' : kindOf(by));
 

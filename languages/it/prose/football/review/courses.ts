@@ -1,3 +1,4 @@
+import type { Moment } from '#domain/story/match-to-tell.ts';
 import type { CourseStories } from '#domain/story/stories.ts';
 import type { StoryTexts } from '#languages/prose/story-texts.ts';
 import type { ItalianFigures } from '../../figures.ts';
@@ -28,6 +29,8 @@ const theGoal = (loserGoals: number) => (loserGoals === 0 ? 'l’unico gol' : 'i
 const decisive = ({ winning }: CourseStories<ItalianNoun>['aheadForGood']) =>
   winning === undefined ? '' : `; il gol poi risultato decisivo è arrivato ${at(winning)}${scoredBy(winning.by)}`;
 const overtook = ({ winning }: CourseStories<ItalianNoun>['turnedRound']) => `${at(winning)}${scoredBy(winning.by)}`;
+/** Returns true for added time of the second half. */
+const isAdded = ({ minute, added = 0 }: Moment) => added > 0 && minute > 45;
 const wentAhead = (club: Club) => `${is(club)} ${club.agree('passato')} in vantaggio`;
 const stayed = (club: Club) => `${is(club)} ${club.agree('rimasto')}`;
 
@@ -63,7 +66,7 @@ export function italianCourses({ score }: ItalianFigures): Pick<StoryTexts<Club>
     turnedRound: [
       (facts, ground) => {
         const side = losers(facts, ground);
-        return `${side} ${stayed(side)} avanti ${behind(facts)} fino al pareggio, arrivato ${at(facts)}${scoredBy(facts.by)}; il sorpasso è arrivato ${overtook(facts)}.`;
+        return `${side} ${stayed(side)} avanti ${behind(facts)} fino al pareggio, ${at(facts)}${scoredBy(facts.by)}; il sorpasso è arrivato ${overtook(facts)}.`;
       },
       (facts, ground) => {
         const side = winners(facts, ground);
@@ -71,8 +74,10 @@ export function italianCourses({ score }: ItalianFigures): Pick<StoryTexts<Club>
       },
       (facts, ground) =>
         `La partita è cambiata ${at(facts)}, con il pareggio ${winners(facts, ground).di}${scoredBy(facts.by)}: il gol del sorpasso è arrivato ${overtook(facts)}.`,
-      (facts, ground) =>
-        `Il vantaggio ${losers(facts, ground).di}, ${behind(facts)}, è durato ${until(facts)}; poi il sorpasso, ${overtook(facts)}.`,
+      (facts, ground) => {
+        const side = winners(facts, ground);
+        return `Il vantaggio ${losers(facts, ground).di}, ${behind(facts)}, è durato ${until(facts)}; ${at(facts.winning)} ${side} ${is(side)} ${side.agree('passato')} avanti${scoredBy(facts.winning.by)}.`;
+      },
       (facts, ground) => {
         const side = winners(facts, ground);
         return `È stata una vittoria in rimonta: ${side} ${stayed(side)} sotto ${behind(facts)} ${until(facts)} e ${wentAhead(side)} ${overtook(facts)}.`;
@@ -113,7 +118,7 @@ export function italianCourses({ score }: ItalianFigures): Pick<StoryTexts<Club>
         if (facts.by === 'own-goal') return `Un’autorete ${at(facts)} ha dato il successo ${side.a}.`;
         return `${side} ${has(side)} segnato ${theGoal(facts.loserGoals)} ${at(facts)}${scoredBy(facts.by)}.`;
       },
-      (facts) => `C’è ${ofGoal('voluto', facts.by)} ${aGoal(facts.by)} ${at(facts)} per decidere la partita.`,
+      (facts) => `Ha deciso ${aGoal(facts.by)} ${at(facts)}.`,
       (facts, ground) => {
         const side = losers(facts, ground);
         return `${side} ${has(side)} subito ${theGoal(facts.loserGoals)} ${at(facts)}${scoredBy(facts.by)}.`;
@@ -132,20 +137,20 @@ export function italianCourses({ score }: ItalianFigures): Pick<StoryTexts<Club>
       (facts, ground) => `${aGoal(facts.by)} ${at(facts)} ha dato ${winners(facts, ground).a} un vantaggio mai più perso.`,
       (facts, ground) => {
         const side = losers(facts, ground);
-        return `${side} ${is(side)} ${side.agree('andato')} sotto ${at(facts)} e non ${has(side)} ${facts.otherGoals === 0 ? 'mai' : 'più'} pareggiato.`;
+        return `${side} ${is(side)} ${side.agree('andato')} sotto ${at(facts)} e ${side.verb('non è', 'non sono')} più ${side.agree('riuscito')} a rimontare.`;
       },
       (facts) => `Il vantaggio preso ${at(facts)}${scoredBy(facts.by)} ha retto fino alla fine${decisive(facts)}.`,
-      (facts) =>
+      (facts, ground) =>
         facts.otherGoals === 0
-          ? `Il vantaggio è arrivato ${at(facts)}${scoredBy(facts.by)}.`
-          : `Il vantaggio definitivo è arrivato ${at(facts)}${scoredBy(facts.by)}, con il gol del ${ahead(facts)}.`,
+          ? `Il vantaggio ${winners(facts, ground).di} è arrivato ${at(facts)}${scoredBy(facts.by)}.`
+          : `Il vantaggio definitivo ${winners(facts, ground).di} è arrivato ${at(facts)}${scoredBy(facts.by)}, con il gol del ${ahead(facts)}.`,
       (facts, ground) => {
         const side = winners(facts, ground);
         return `${side} ${side.verb('si è', 'si sono')} ${side.agree('portato')} sul ${ahead(facts)} ${at(facts)}${scoredBy(facts.by)} e ${stayed(side)} davanti.`;
       },
       (facts, ground) => {
         const [side, under] = [winners(facts, ground), losers(facts, ground)];
-        return `Dopo il ${ahead(facts)} ${side.di}, ${at(facts)}, ${under} non ${has(under)} ${facts.otherGoals === 0 ? 'mai' : 'più'} raggiunto la parità${decisive(facts)}.`;
+        return `Dopo il ${ahead(facts)} ${side.di}, ${at(facts)}, ${under} ${has(under)} dovuto inseguire fino alla fine${decisive(facts)}.`;
       },
     ],
     equaliser: [
@@ -184,8 +189,8 @@ export function italianCourses({ score }: ItalianFigures): Pick<StoryTexts<Club>
         return player === undefined ? `${all} portano la stessa firma.` : `${player} ha segnato ${all}.`;
       },
       ({ club, goals, player }) => {
-        if (player === undefined) return `C’è anche ${feats[goals] ?? `chi ha segnato ${number(goals)} gol`} nel tabellino ${club.di}.`;
-        return `Nel tabellino ${club.di} ci sono anche ${number(goals)} gol di ${player}.`;
+        if (player === undefined) return `C’è ${feats[goals] ?? `chi ha segnato ${number(goals)} gol`} nel tabellino ${club.di}.`;
+        return `${player} ha firmato ${feats[goals] ?? `${number(goals)} gol`} per ${club}.`;
       },
       (facts, ground) => {
         const { goals, player } = facts;
@@ -198,7 +203,7 @@ export function italianCourses({ score }: ItalianFigures): Pick<StoryTexts<Club>
     ],
     penaltyGoals: [
       ({ goals, of }) => `${goals === of ? allGoals(of) : `${number(goals)} ${ofGoals(of)}`} sono arrivati su rigore.`,
-      ({ goals }) => `Dal dischetto sono arrivati ${number(goals)} gol.`,
+      ({ goals }) => `In tutto i rigori trasformati sono stati ${number(goals)}.`,
     ],
     penaltyMissed: [
       (facts, ground) => `${subject(facts, ground)} ${has(subject(facts, ground))} sbagliato un rigore ${at(facts)}.`,
@@ -211,15 +216,24 @@ export function italianCourses({ score }: ItalianFigures): Pick<StoryTexts<Club>
     sentOff: [
       (facts, ground) => `${subject(facts, ground)} ${stayed(subject(facts, ground))} in dieci ${at(facts)}.`,
       (facts, ground) => `Un’espulsione ${at(facts)} ha lasciato ${subject(facts, ground)} in dieci.`,
-      (facts, ground) => `C’è stato un cartellino rosso per ${subject(facts, ground)} ${at(facts)}.`,
+      (facts, ground) =>
+        `${subject(facts, ground)} ${is(subject(facts, ground))} ${subject(facts, ground).agree('finito')} in dieci per un cartellino rosso ${at(facts)}.`,
       (facts, ground) =>
         `${subject(facts, ground)} ${has(subject(facts, ground))} chiuso in dieci per un’espulsione arrivata ${at(facts)}.`,
-      (facts, ground) => `${from(facts)} ${subject(facts, ground)} ${has(subject(facts, ground))} giocato in dieci.`,
-      (facts, ground) => `${other(facts, ground)} ${has(other(facts, ground))} giocato in superiorità numerica ${from(facts)}.`,
       (facts, ground) =>
-        facts.outcome === 'won'
-          ? `In dieci ${from(facts)}, ${subject(facts, ground)} ${has(subject(facts, ground))} vinto lo stesso.`
-          : `${subject(facts, ground)} ${has(subject(facts, ground))} giocato in inferiorità numerica ${from(facts)}.`,
+        isAdded(facts)
+          ? `${at(facts)} ${subject(facts, ground)} ${stayed(subject(facts, ground))} in dieci.`
+          : `${from(facts)} ${subject(facts, ground)} ${has(subject(facts, ground))} giocato in dieci.`,
+      (facts, ground) =>
+        isAdded(facts)
+          ? `Cartellino rosso per ${subject(facts, ground)} ${at(facts)}.`
+          : `${other(facts, ground)} ${has(other(facts, ground))} giocato in superiorità numerica ${from(facts)}.`,
+      (facts, ground) =>
+        isAdded(facts)
+          ? `${subject(facts, ground)} ${has(subject(facts, ground))} chiuso in dieci, con un’espulsione ${at(facts)}.`
+          : facts.outcome === 'won'
+            ? `In dieci ${from(facts)}, ${subject(facts, ground)} ${has(subject(facts, ground))} vinto lo stesso.`
+            : `${subject(facts, ground)} ${has(subject(facts, ground))} giocato in inferiorità numerica ${from(facts)}.`,
       (facts, ground) => `${at(facts)} è arrivata un’espulsione per ${subject(facts, ground)}.`,
     ],
     severalSentOff: [

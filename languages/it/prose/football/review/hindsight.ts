@@ -59,7 +59,7 @@ export function italianHindsight({
       ({ winner, chance }) => `In una partita aperta davamo ${winner.a} ${share(chance)} di probabilità di vincere.`,
       ({ chance }) => `Ci aspettavamo equilibrio: questa vittoria aveva ${share(chance)} di probabilità.`,
       ({ winner, chance }) => `Alla vigilia la partita era aperta, con ${share(chance)} di probabilità per ${winner}.`,
-      ({ chance }) => `Senza una vera favorita, a questo successo la nostra previsione dava ${share(chance)} di probabilità.`,
+      ({ chance }) => `Non c’era una vera favorita: a questo successo la nostra previsione dava ${share(chance)} di probabilità.`,
       ({ winner, chance }) =>
         `Nessuna delle due partiva nettamente favorita: ${winner.a} davamo ${share(chance)} di probabilità di vincere.`,
       ({ chance }) => `Secondo i nostri calcoli era una partita senza favorite, e questa vittoria aveva ${share(chance)} di probabilità.`,

@@ -75,8 +75,8 @@ export function italianMeanings(): Pick<StoryTexts<Club>, keyof MeaningStories<C
         from === 1
           ? `Il primo posto non è più ${club.di}, ora ${rank(club, to)}.`
           : relegation
-            ? `Ora ${club} ${is(club)} in zona retrocessione, ${rank(club, to)}.`
-            : `In classifica ${club} ${is(club)} ${club.agree('passato')} ${steps(from, to)}.`,
+            ? `Ora ${club} ${is(club)} in zona retrocessione, ${toPlace(to)}.`
+            : `In classifica ${club} ${is(club)} ${club.agree('scivolato')} ${steps(from, to)}.`,
       ({ club, from, to, relegation }) =>
         from === 1
           ? `${club} ${is(club)} ${club.agree('stato')} ${club.agree('scavalcato')} in testa alla classifica e ora ${is(club)} ${rank(club, to)}.`

@@ -110,7 +110,7 @@ export function italianResults({ score }: ItalianFigures): Pick<StoryTexts<Club>
         (win, ground) =>
           `Solo ${at(win)}${scoredBy(win.by)} ${won(win)} ${has(won(win))} piegato ${lost(win)}: ${end(win)}${where(win.winnerAtHome, ground)}.`,
         (win, ground) =>
-          `C’è ${ofGoal('voluto', win.by)} ${aGoal(win.by)} ${at(win)} perché ${won(win)} ${won(win).verb('battesse', 'battessero')} ${lost(win)} per ${end(win)}${where(win.winnerAtHome, ground)}.`,
+          `${aGoal(win.by)} ${at(win)} ha deciso la partita: ${won(win)} ${has(won(win))} battuto ${lost(win)} per ${end(win)}${where(win.winnerAtHome, ground)}.`,
         (win, ground) => `La vittoria ${won(win).di} ${over(win, ground)}, per ${end(win)}, è arrivata ${at(win)}${scoredBy(win.by)}.`,
         (win, ground) =>
           win.by === 'own-goal'
