@@ -4,7 +4,7 @@ export const checks: LanguageChecks = {
   countedWords: `partido partidos|gol goles|pronóstico pronósticos|liga ligas|competición competiciones|equipo equipos|país países|casa casas|día días|
     unidad unidades|anotación anotaciones|minuto minutos|artículo artículos|voto votos|dato datos|vez veces|fallo fallos|resultado resultados|
     calculado calculados|liquidado liquidados|terminado terminados|retirado retirados|en|juego juegos|punto puntos|victoria victorias|más|de|predicción predicciones|anotada anotadas`,
-  saysThen: /al publicarlo|entonces|cuando hicimos/i,
+  saysThen: /al publicarlo|entonces|cuando (?:lo )?hicimos/i,
   sameAsEnglish: [
     'calculator.controlKey',
     'covered.letters.results',

@@ -24,7 +24,7 @@ interface OfClub {
 }
 type Text<Facts> = (facts: Readonly<Facts>, ground?: Ground) => string;
 
-/** Returns true for a move to the first place, which is told of the club by its name. */
+/** Returns true for a move to the first place; its sentences name the club. */
 const isNewLeader = (facts: object) => 'to' in facts && facts.to === 1;
 
 /** Returns texts about a club by its name, and the same by its side where one is at home. */

@@ -60,7 +60,6 @@ export function PredictionSection({ view, prediction }: { view: OfMatch; predict
           <Cell key={cell.result} cell={cell} view={view} />
         ))}
       </ul>
-      {showsChancesNow(match) && <p className={clsx(styles.note, styles.told)}>{t('prediction.barNow')}</p>}
       {against !== undefined && (
         <p className={styles.note}>
           {t(against.basis === 'blended' ? 'prediction.againstBlended' : 'prediction.againstInformed', {
@@ -215,7 +214,12 @@ function Verdict({ match, record }: { match: MatchView['match']; record: Predict
     case 'no-hour':
       return <p className={styles.note}>{t('prediction.noHour')}</p>;
     case 'not-on-record':
-      return <p className={styles.note}>{t('prediction.notOnRecord')}</p>;
+      return (
+        <p className={styles.note}>
+          <BarNow match={match} />
+          {t('prediction.notOnRecord')}
+        </p>
+      );
     case 'unsaid':
       return null;
     case 'frozen':
@@ -229,6 +233,7 @@ function Outcome({ match, record }: { match: MatchView['match']; record: Predict
   const goals = regularGoals(match);
   return (
     <p className={styles.verdict}>
+      <BarNow match={match} />
       {outcome !== null && (
         <b className={styles.told}>
           <PredictionMark outcome={outcome} />
@@ -241,4 +246,10 @@ function Outcome({ match, record }: { match: MatchView['match']; record: Predict
       </a>
     </p>
   );
+}
+
+/** Draws a note that the bar shows the current chances, not those before the kick-off. */
+function BarNow({ match }: { match: MatchView['match'] }) {
+  const { t } = useWords();
+  return showsChancesNow(match) && <span className={clsx(styles.barWords, styles.told)}>{t('prediction.barNow')} </span>;
 }
