@@ -49,7 +49,7 @@ const pages = [
   ['/basketball/matches/denver-nuggets-boston-celtics-2026-01-22', 'Boston Celtics at Denver Nuggets', ['Nuggets −4.5']],
   ['/embed/tip/everton-chelsea-2026-01-24', 'Tip: Everton v Chelsea', ['2.05', 'Open']],
   ['/tips', 'Today’s football tips', ['Manchester City']],
-  ['/track-record', 'Track record', ['Still open 4 tips', 'Arsenal – Everton Arsenal to win 1.80', '+0.80', 'withdrawn']],
+  ['/track-record', 'Track record', ['Still open 4 tips', 'Arsenal – Everton Arsenal to win match on 20 Jan 1.80', '+0.80', 'withdrawn']],
   ['/track-record?record=5', 'Entry no. 5', ['withdrawn']],
   ['/betting-academy/accumulators', 'ccumulator', []],
   ['/sports-life/news/england-premier-league-review-2026-01-20', 'Everton lose top spot to Arsenal', ['2–1']],
