@@ -224,7 +224,7 @@ export interface OutlookStories<Name> {
   forecastFavourite: Favourite<Name>;
   /** Less than six points between the two. */
   forecastSlight: Favourite<Name>;
-  /** The draw is at least as likely as a win of either, of which one is likelier. */
+  /** The draw is at least as likely as a win of either side; one side is likelier to win than the other. */
   forecastDraw: Omit<Favourite<Name>, 'despite'>;
   /** Both have the same chance, in whole per cents. */
   forecastEven: Fixture<Name> & { winChance: number; drawChance: number };

@@ -1,6 +1,6 @@
 /*
- * Whether the text that is being written is about a match of women. Roles such as `gli ospiti` stand in hundreds of sentences, and are made in one place of
- * a language: they ask here instead of being passed the fact through every sentence. Texts are written without interruption, so that two never mix.
+ * Whether the text that is being written is about a match of women. Hundreds of sentences use roles such as `gli ospiti`, which one place of
+ * a language makes: it asks here, so that no sentence has to pass the fact on. Texts are written without interruption, so that two never mix.
  */
 let isOfWomen = false;
 

@@ -56,7 +56,10 @@ export async function openConsole(place: ConsolePlace, parts: ConsoleAppParts): 
 
 /** Removes the socket of a process that was killed. @throws SettingsError when another process answers there, or the file is no socket */
 async function removeStaleSocket(path: string): Promise<void> {
-  const found = await lstat(path).catch(() => undefined);
+  const found = await lstat(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+    return undefined;
+  });
   if (found === undefined) return;
   if (!found.isSocket()) throw new SettingsError(`the setting CONSOLE_PORT names ${path}, which is a file and no socket`);
   if (await isListening({ socket: path }))

@@ -8,7 +8,7 @@ export interface RecentErrors extends Pick<ErrorCollector, 'collect'> {
   list(): readonly ErrorReport[];
 }
 
-const keptMs = 24 * 3_600_000;
+const retentionMs = 24 * 3_600_000;
 const maxKept = 200;
 
 /** Returns a list of errors in memory. */
@@ -19,7 +19,7 @@ export function createRecentErrors(clock: Clock): RecentErrors {
       reports = [reportOf(error, place, clock.now().getTime()), ...reports].slice(0, maxKept);
     },
     list() {
-      const since = clock.now().getTime() - keptMs;
+      const since = clock.now().getTime() - retentionMs;
       return reports.filter(({ atMs }) => atMs > since);
     },
   };

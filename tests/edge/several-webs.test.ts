@@ -10,7 +10,7 @@ interface StandIn {
   readonly port: number;
 }
 
-/** @param build the files of which it has, and no others */
+/** @param build the only build whose files it has */
 async function standIn(build: string): Promise<StandIn> {
   const asked: string[] = [];
   const server = createServer(({ url = '' }, response) => {

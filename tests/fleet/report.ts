@@ -56,7 +56,7 @@ export function describeRun({ readers, streams, seconds }: FleetOptions, { stret
       ['stretch', 'pages', 'again for live parts', 'shared data', 'files', 'for one visitor', 'polls', 'MB/s', "generator's own delay p99"],
       stretches.map((stretch) => [
         stretch.name,
-        ...(['page', 'part', 'data', 'asset', 'personal', 'poll'] as const).map((kind) => askedOf(stretch, kind)),
+        ...(['page', 'part', 'data', 'asset', 'personal', 'poll'] as const).map((kind) => requestsOf(stretch, kind)),
         megabytesPerSecond(stretch),
         ms(stretch.crowd.ownDelayMs),
       ]),
@@ -86,7 +86,7 @@ function streamsOf({ crowd: { streams } }: Stretch): string {
   return `${streams.open}, ${streams.cut}, ${streams.back}, ${ms(streams.longestBackMs)}`;
 }
 
-function askedOf({ crowd }: Stretch, kind: AskedKind): string {
+function requestsOf({ crowd }: Stretch, kind: AskedKind): string {
   const figures = crowd.kinds[kind];
   return figures === undefined ? '–' : `${(figures.answers / crowd.seconds).toFixed(1)}, ${ms(figures.p99Ms)}`;
 }

@@ -95,7 +95,7 @@ function deciding<Name>(
   if (goal === undefined || shrunkLead(match, result, goals) !== undefined) return [];
   const [swing] = [...swings].sort((one, other) => other.weight - one.weight);
   if (swing?.story.kind === 'turnedRound') return settledByHalfTime(match, result, goals);
-  // The equaliser and the goal after it in one minute are told as two quick goals.
+  // An equaliser and the next goal within one minute make the story of two quick goals.
   if (isTurnedAtOnce(goals, opening)) return settledByHalfTime(match, result, goals);
   const won = wonBy(match, goal.side, result);
   if (goal === goals.at(-1))
@@ -133,7 +133,7 @@ function patterns<Name>(match: MatchToTell<Name>, goals: readonly ScoredGoal[], 
     });
   }
   const burst = quickGoals(goals);
-  // Two goals of which the second won the match are told by that one, or by the turn; in one minute they are told as two.
+  // Where the second of two goals won the match, its own story or that of the turn names both; within one minute it is the story of two quick goals.
   const isWon = burst?.goals === 2 && burst.last === decidingGoal(goals) && !isTurnedAtOnce(goals, opening);
   if (burst !== undefined && !isWon) {
     const facts = { ...subjectOf(match, burst.side), goals: burst.goals, minutes: burst.minutes, minute: burst.first.minute };

@@ -31,7 +31,7 @@ export const winsBeside = (count: number, greatest: number) => (count === 1 ? wi
 export const defeats = (count: number) => counted(count, 'una sconfitta', 'sconfitte');
 export const matches = (count: number) => counted(count, 'una partita', 'partite');
 /**
- * Returns wins and defeats, one of which may be none: `16 vittorie e 4 sconfitte`, `due vittorie e nessuna sconfitta`.
+ * Returns wins and defeats, also where there are none of either: `16 vittorie e 4 sconfitte`, `due vittorie e nessuna sconfitta`.
  *
  * @param greatest the greatest number of the sentence, beside which the others are in digits too
  */

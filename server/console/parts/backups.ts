@@ -9,7 +9,7 @@ import { table } from '../views/table.ts';
 const backupsShown = 200;
 const hourMs = 3_600_000;
 /** The share of a disk that must be free, as in the alert DiskLow. */
-const leastFree = 0.1;
+const minFreeShare = 0.1;
 const gigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(bytes < 1e9 ? 3 : 1)} GB`;
 
 /** The backups with the results of their checks, and the room on the disks. */
@@ -25,7 +25,7 @@ export const backupsPart = definePart({
     };
   },
   summary({ planned, last: { checked, problem }, folders }, now) {
-    const full = folders.filter(({ bytes, freeBytes }) => freeBytes < leastFree * bytes).map(({ name }) => name);
+    const full = folders.filter(({ bytes, freeBytes }) => freeBytes < minFreeShare * bytes).map(({ name }) => name);
     const disks = full.length === 0 ? '' : `; little room on the disk of ${full.join(' and ')}`;
     if (planned === undefined)
       return { state: full.length > 0 ? 'fault' : 'waiting', text: `the site writes none: BACKUP_FOLDER is not set${disks}` };

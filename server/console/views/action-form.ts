@@ -14,7 +14,7 @@ interface ActionForm extends ActionCall {
   readonly label: string;
   /** Fields that the operator fills in, before the button. */
   readonly inputs?: Content;
-  /** True for the likeliest decision, of which a row has one. */
+  /** True for the likeliest decision; a row has one. */
   readonly isMain?: boolean;
   /** The subject of the decision, which screen readers add to the label. */
   readonly about?: string;

@@ -3,8 +3,8 @@ interface Noted {
   readonly atMs: number;
 }
 
-/** Events of which each is kept for so long; a page may be no older. */
-const keptMs = 120_000;
+/** Milliseconds for which each event is kept; a page may be no older. */
+const retentionMs = 120_000;
 
 /** Records when the first stream of some topics heard each event, so that a page that lacks it can be known for too old. */
 export class EventLog {
@@ -21,7 +21,7 @@ export class EventLog {
     this.#noted.set(topics, noted);
     if (sequence <= (noted.at(-1)?.sequence ?? 0)) return;
     noted.push({ sequence, atMs });
-    while ((noted[1]?.atMs ?? atMs) < atMs - keptMs) noted.shift();
+    while ((noted[1]?.atMs ?? atMs) < atMs - retentionMs) noted.shift();
   }
 
   /** Returns a function that returns the last event that a page of some topics has to show when a reader requests it at this moment; 0 for none. */

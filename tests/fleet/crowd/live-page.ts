@@ -29,7 +29,7 @@ export class LivePage {
   #wanted: number | undefined;
   #answers = 0;
   #isAsking = false;
-  #askedAtMs = Number.NEGATIVE_INFINITY;
+  #requestedAtMs = Number.NEGATIVE_INFINITY;
   #isCounting = false;
 
   constructor(reader: Reader, parts: ReaderParts, { path, live }: { readonly path: string; readonly live: LiveFacts }) {
@@ -123,11 +123,11 @@ export class LivePage {
     if (this.#isAsking || this.#wanted === undefined || this.#isClosed) return;
     this.#isAsking = true;
     const waitMs = gatherMs + Math.random() * maxWaitMs;
-    this.#later(Math.max(waitMs, this.#askedAtMs + pauseMs - performance.now()), () => void this.#askAgain());
+    this.#later(Math.max(waitMs, this.#requestedAtMs + pauseMs - performance.now()), () => void this.#askAgain());
   }
 
   async #askAgain(): Promise<void> {
-    this.#askedAtMs = performance.now();
+    this.#requestedAtMs = performance.now();
     this.#answers += 1;
     const facts = await this.#reader.load('part', this.#path);
     if (this.#wanted !== undefined && (facts?.live?.after ?? 0) >= this.#wanted) this.#wanted = undefined;
