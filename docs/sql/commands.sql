@@ -3448,7 +3448,7 @@ with compared as (
       coalesce(has_statistics, false) and not statistics_outranked as takes_statistics
     from compared
   ),
-  kickoffs as (
+  kickoffs as materialized (
     select *,
       not exists (
         select 1 from chosen_kickoffs c where c.match_id = judged.id
@@ -3457,7 +3457,7 @@ with compared as (
       ) as takes_kickoff
     from judged
   ),
-  renewed as (
+  renewed as materialized (
     select *,
       believes_state and (
         m_status <> 'awaited'
@@ -3800,7 +3800,7 @@ with compared as (
       coalesce(has_statistics, false) and not statistics_outranked as takes_statistics
     from compared
   ),
-  kickoffs as (
+  kickoffs as materialized (
     select *,
       not exists (
         select 1 from chosen_kickoffs c where c.match_id = judged.id
@@ -3809,7 +3809,7 @@ with compared as (
       ) as takes_kickoff
     from judged
   ),
-  renewed as (
+  renewed as materialized (
     select *,
       believes_state and (
         m_status <> 'awaited'
@@ -4091,7 +4091,7 @@ with compared as (
       coalesce(has_statistics, false) and not statistics_outranked as takes_statistics
     from compared
   ),
-  kickoffs as (
+  kickoffs as materialized (
     select *,
       not exists (
         select 1 from chosen_kickoffs c where c.match_id = judged.id
@@ -4100,7 +4100,7 @@ with compared as (
       ) as takes_kickoff
     from judged
   ),
-  renewed as (
+  renewed as materialized (
     select *,
       believes_state and (
         m_status <> 'awaited'
