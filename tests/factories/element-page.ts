@@ -35,7 +35,7 @@ export async function openElementPage(
     readonly routes?: Readonly<Record<string, { readonly body: string; readonly contentType: string; readonly status?: number }>>;
   },
 ): Promise<ElementPage> {
-  const code = await bundle(name, exported);
+  const code = await bundleOnce(name, exported);
   const context = await browser.newContext(options);
   const page = await context.newPage();
   await page.route('http://elements.test/**', (route) => {
@@ -48,6 +48,17 @@ export async function openElementPage(
   });
   await page.goto(`http://elements.test${path}`);
   return { page, close: () => context.close() };
+}
+
+/** The code of every element that this process has bundled, by its name and its export. */
+const bundles = new Map<string, Promise<string>>();
+
+/** Returns the code of an element, which is bundled for the first page of it alone. */
+function bundleOnce(name: string, exported: string): Promise<string> {
+  const key = `${name} ${exported}`;
+  const code = bundles.get(key) ?? bundle(name, exported);
+  bundles.set(key, code);
+  return code;
 }
 
 async function bundle(name: string, exported: string): Promise<string> {
