@@ -24,7 +24,7 @@ afterAll(async () => {
 function startBackup() {
   const child = spawn('sh', ['-c', `umask 022; exec "${process.execPath}" server/commands/db-backup.ts "${file}"`], {
     cwd: root,
-    env: { PATH: process.env.PATH, DATABASE_URL: connectionString },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, DATABASE_URL: connectionString },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   started.push(child);

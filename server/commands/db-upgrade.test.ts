@@ -37,7 +37,7 @@ function run(command: string, folder: string, ...words: string[]): { code: numbe
   try {
     const out = execFileSync(process.execPath, [`server/commands/${command}.ts`, ...words], {
       cwd: root,
-      env: { PATH: process.env.PATH, DATA_FOLDER: folder, DATASET: 'real' },
+      env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, DATA_FOLDER: folder, DATASET: 'real' },
       encoding: 'utf8',
       stdio: 'pipe',
     });

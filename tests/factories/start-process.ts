@@ -17,6 +17,7 @@ export async function startProcess(connectionString: string, settings: Readonly<
   const child = spawn(process.execPath, [startScript], {
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       PORT: '0',
       HOST: '127.0.0.1',
       DATABASE_URL: connectionString,

@@ -24,7 +24,15 @@ afterAll(() => child?.kill('SIGKILL'));
 /** Starts the site as `npm start` does and returns its address; its whole output is added to `logged`. */
 function startLoggedSite(): Promise<string> {
   child = spawn(process.execPath, [fileURLToPath(new URL('../../server/start.ts', import.meta.url))], {
-    env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', DATABASE_URL: way.connectionString, ROLE: 'web', METRICS_TOKEN: token },
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATABASE_URL: way.connectionString,
+      ROLE: 'web',
+      METRICS_TOKEN: token,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   for (const input of [child.stdout, child.stderr] as NodeJS.ReadableStream[])
