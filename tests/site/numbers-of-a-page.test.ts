@@ -82,11 +82,13 @@ describe.each(locales.map(({ code, tag }) => [code, tag] as const))('%s', (code,
           name.name,
         ]);
         const read = (of: string) => numbersInProse(of, { names, numberWords, signs: signsOfBets, decimalSign: tag === 'en' ? '.' : ',' });
-        const [shown, facts] = [read(boxes), chooseStories(match).flat().map(factsSaid)];
+        const stories = chooseStories(match).flat();
+        const [shown, facts] = [read(boxes), stories.map(factsSaid)];
+        const limits = stories.flatMap(({ facts: of }) => ('least' in of ? [of.least] : []));
         for (const sentence of paragraphs.flat()) {
           const numbers = read(sentence);
           const withoutFact = new Set(numbersWithoutFact(numbers, facts));
-          const lacking = numbers.filter((number) => !isShown(number, shown) && (withoutFact.has(number) || isOfBox(number)));
+          const lacking = numbers.filter((number) => !isShown(number, shown) && (withoutFact.has(number) || isOfBox(number, limits)));
           wrong.push(...lacking.map(({ text: written }) => `${slug}: ${written}: ${sentence}`));
         }
       }
@@ -98,7 +100,8 @@ describe.each(locales.map(({ code, tag }) => [code, tag] as const))('%s', (code,
   );
 });
 
-/** Returns true for a chance or a price, which is not said without a box that shows it. */
-function isOfBox({ unit, decimals }: NumberInProse): boolean {
-  return unit === 'percent' || decimals === 2;
+/** Returns true for a chance or a price of the match, which is not said without a box that shows it; the limits of a tip are in no box. */
+function isOfBox({ value, unit, decimals }: NumberInProse, limits: readonly number[]): boolean {
+  if (unit === 'percent') return !limits.some((limit) => Math.round(100 * limit) === value);
+  return decimals === 2 && !limits.includes(value);
 }
