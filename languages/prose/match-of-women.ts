@@ -1,6 +1,6 @@
 /*
- * Whether the text that is being written is about a match of women. Hundreds of sentences use roles such as `gli ospiti`, which one place of
- * a language makes: it asks here, so that no sentence has to pass the fact on. Texts are written without interruption, so that two never mix.
+ * True while a text about a match of women is written. Hundreds of sentences use roles such as `gli ospiti`, which one function of each language
+ * returns: it reads this variable, so that no sentence has to pass the fact on. A text is written without interruption, so two never mix.
  */
 let isOfWomen = false;
 

@@ -22,9 +22,9 @@ const { db } = await createTestDatabase();
 const firstSaturday = new Date('2026-11-21T14:00:00Z');
 const dayMs = 86_400_000;
 
-/** Max pages per language and week, half of them of matches to come; the demonstration of two leagues has twenty. */
+/** Max pages per language and week, half of them of matches to come. */
 const pagesOfWeek = howMany(6, 40);
-/** Weeks after the first, whose pages are read as well: three seasons have two thousand pages. */
+/** Weeks after the first whose pages are read as well. */
 const furtherWeeks = howMany(1, 130);
 
 interface Reading {
