@@ -248,9 +248,9 @@ describe('a match watched from before its kick-off to its end', { shuffle: false
     await turn('hidden');
     await score();
     await expect.poll(() => shownAfter(page, 25_000)).toBe(goals);
-    expect(await page.title()).toBe(`(1) ${title}`);
+    await expect.poll(() => page.title()).toBe(`(1) ${title}`);
     await turn('visible');
-    expect(await page.title()).toBe(title);
+    await expect.poll(() => page.title()).toBe(title);
     await page.context().close();
   });
 
