@@ -449,17 +449,17 @@ from (
               )::int
             )
             from (
-              select floor(c.home) as home,
-                floor(c.draw) as draw,
-                floor(c.away) as away,
-                c.home - floor(c.home) as home_rest,
-                c.draw - floor(c.draw) as draw_rest,
-                c.away - floor(c.away) as away_rest,
-                100 - floor(c.home) - floor(c.draw) - floor(c.away) as spare
+              select c.home / 100000 as home,
+                c.draw / 100000 as draw,
+                c.away / 100000 as away,
+                c.home % 100000 as home_rest,
+                c.draw % 100000 as draw_rest,
+                c.away % 100000 as away_rest,
+                100 - c.home / 100000 - c.draw / 100000 - c.away / 100000 as spare
               from (
-                select 100 * (p.home_chance)::numeric as home,
-                  100 * coalesce(p.draw_chance, 0)::numeric as draw,
-                  100 * (p.away_chance)::numeric as away
+                select round(1e7 * (p.home_chance)::float8)::int as home,
+                  round(1e7 * (coalesce(p.draw_chance, 0))::float8)::int as draw,
+                  round(1e7 * (p.away_chance)::float8)::int as away
               ) c
             ) part
           ),
@@ -508,17 +508,17 @@ from (
                   )::int
                 )
                 from (
-                  select floor(c.home) as home,
-                    floor(c.draw) as draw,
-                    floor(c.away) as away,
-                    c.home - floor(c.home) as home_rest,
-                    c.draw - floor(c.draw) as draw_rest,
-                    c.away - floor(c.away) as away_rest,
-                    100 - floor(c.home) - floor(c.draw) - floor(c.away) as spare
+                  select c.home / 100000 as home,
+                    c.draw / 100000 as draw,
+                    c.away / 100000 as away,
+                    c.home % 100000 as home_rest,
+                    c.draw % 100000 as draw_rest,
+                    c.away % 100000 as away_rest,
+                    100 - c.home / 100000 - c.draw / 100000 - c.away / 100000 as spare
                   from (
-                    select 100 * (said.home)::numeric as home,
-                      100 * coalesce(said.draw, 0)::numeric as draw,
-                      100 * (said.away)::numeric as away
+                    select round(1e7 * (said.home)::float8)::int as home,
+                      round(1e7 * (coalesce(said.draw, 0))::float8)::int as draw,
+                      round(1e7 * (said.away)::float8)::int as away
                   ) c
                 ) part
               ),
@@ -918,17 +918,17 @@ from (
               )::int
             )
             from (
-              select floor(c.home) as home,
-                floor(c.draw) as draw,
-                floor(c.away) as away,
-                c.home - floor(c.home) as home_rest,
-                c.draw - floor(c.draw) as draw_rest,
-                c.away - floor(c.away) as away_rest,
-                100 - floor(c.home) - floor(c.draw) - floor(c.away) as spare
+              select c.home / 100000 as home,
+                c.draw / 100000 as draw,
+                c.away / 100000 as away,
+                c.home % 100000 as home_rest,
+                c.draw % 100000 as draw_rest,
+                c.away % 100000 as away_rest,
+                100 - c.home / 100000 - c.draw / 100000 - c.away / 100000 as spare
               from (
-                select 100 * (p.home_chance)::numeric as home,
-                  100 * coalesce(p.draw_chance, 0)::numeric as draw,
-                  100 * (p.away_chance)::numeric as away
+                select round(1e7 * (p.home_chance)::float8)::int as home,
+                  round(1e7 * (coalesce(p.draw_chance, 0))::float8)::int as draw,
+                  round(1e7 * (p.away_chance)::float8)::int as away
               ) c
             ) part
           ),
@@ -977,17 +977,17 @@ from (
                   )::int
                 )
                 from (
-                  select floor(c.home) as home,
-                    floor(c.draw) as draw,
-                    floor(c.away) as away,
-                    c.home - floor(c.home) as home_rest,
-                    c.draw - floor(c.draw) as draw_rest,
-                    c.away - floor(c.away) as away_rest,
-                    100 - floor(c.home) - floor(c.draw) - floor(c.away) as spare
+                  select c.home / 100000 as home,
+                    c.draw / 100000 as draw,
+                    c.away / 100000 as away,
+                    c.home % 100000 as home_rest,
+                    c.draw % 100000 as draw_rest,
+                    c.away % 100000 as away_rest,
+                    100 - c.home / 100000 - c.draw / 100000 - c.away / 100000 as spare
                   from (
-                    select 100 * (said.home)::numeric as home,
-                      100 * coalesce(said.draw, 0)::numeric as draw,
-                      100 * (said.away)::numeric as away
+                    select round(1e7 * (said.home)::float8)::int as home,
+                      round(1e7 * (coalesce(said.draw, 0))::float8)::int as draw,
+                      round(1e7 * (said.away)::float8)::int as away
                   ) c
                 ) part
               ),

@@ -630,17 +630,21 @@ from (
             )::int
           )
           from (
-            select floor(c.home) as home,
-              floor(c.draw) as draw,
-              floor(c.away) as away,
-              c.home - floor(c.home) as home_rest,
-              c.draw - floor(c.draw) as draw_rest,
-              c.away - floor(c.away) as away_rest,
-              100 - floor(c.home) - floor(c.draw) - floor(c.away) as spare
+            select c.home / 100000 as home,
+              c.draw / 100000 as draw,
+              c.away / 100000 as away,
+              c.home % 100000 as home_rest,
+              c.draw % 100000 as draw_rest,
+              c.away % 100000 as away_rest,
+              100 - c.home / 100000 - c.draw / 100000 - c.away / 100000 as spare
             from (
-              select 100 * (coalesce(f.blended_home_probability, f.home_probability))::numeric as home,
-                100 * coalesce(coalesce(f.blended_draw_probability, f.draw_probability), 0)::numeric as draw,
-                100 * (coalesce(f.blended_away_probability, f.away_probability))::numeric as away
+              select round(
+                1e7 * (coalesce(f.blended_home_probability, f.home_probability))::float8
+              )::int as home,
+                round(
+                  1e7 * (coalesce(coalesce(f.blended_draw_probability, f.draw_probability), 0))::float8
+                )::int as draw,
+                round(1e7 * (coalesce(f.blended_away_probability, f.away_probability))::float8)::int as away
             ) c
           ) part
         )
@@ -829,17 +833,17 @@ from (
               )::int
             )
             from (
-              select floor(c.home) as home,
-                floor(c.draw) as draw,
-                floor(c.away) as away,
-                c.home - floor(c.home) as home_rest,
-                c.draw - floor(c.draw) as draw_rest,
-                c.away - floor(c.away) as away_rest,
-                100 - floor(c.home) - floor(c.draw) - floor(c.away) as spare
+              select c.home / 100000 as home,
+                c.draw / 100000 as draw,
+                c.away / 100000 as away,
+                c.home % 100000 as home_rest,
+                c.draw % 100000 as draw_rest,
+                c.away % 100000 as away_rest,
+                100 - c.home / 100000 - c.draw / 100000 - c.away / 100000 as spare
               from (
-                select 100 * (p.home_chance)::numeric as home,
-                  100 * coalesce(p.draw_chance, 0)::numeric as draw,
-                  100 * (p.away_chance)::numeric as away
+                select round(1e7 * (p.home_chance)::float8)::int as home,
+                  round(1e7 * (coalesce(p.draw_chance, 0))::float8)::int as draw,
+                  round(1e7 * (p.away_chance)::float8)::int as away
               ) c
             ) part
           ),
@@ -888,17 +892,17 @@ from (
                   )::int
                 )
                 from (
-                  select floor(c.home) as home,
-                    floor(c.draw) as draw,
-                    floor(c.away) as away,
-                    c.home - floor(c.home) as home_rest,
-                    c.draw - floor(c.draw) as draw_rest,
-                    c.away - floor(c.away) as away_rest,
-                    100 - floor(c.home) - floor(c.draw) - floor(c.away) as spare
+                  select c.home / 100000 as home,
+                    c.draw / 100000 as draw,
+                    c.away / 100000 as away,
+                    c.home % 100000 as home_rest,
+                    c.draw % 100000 as draw_rest,
+                    c.away % 100000 as away_rest,
+                    100 - c.home / 100000 - c.draw / 100000 - c.away / 100000 as spare
                   from (
-                    select 100 * (said.home)::numeric as home,
-                      100 * coalesce(said.draw, 0)::numeric as draw,
-                      100 * (said.away)::numeric as away
+                    select round(1e7 * (said.home)::float8)::int as home,
+                      round(1e7 * (coalesce(said.draw, 0))::float8)::int as draw,
+                      round(1e7 * (said.away)::float8)::int as away
                   ) c
                 ) part
               ),
@@ -1646,17 +1650,21 @@ from (
             )::int
           )
           from (
-            select floor(c.home) as home,
-              floor(c.draw) as draw,
-              floor(c.away) as away,
-              c.home - floor(c.home) as home_rest,
-              c.draw - floor(c.draw) as draw_rest,
-              c.away - floor(c.away) as away_rest,
-              100 - floor(c.home) - floor(c.draw) - floor(c.away) as spare
+            select c.home / 100000 as home,
+              c.draw / 100000 as draw,
+              c.away / 100000 as away,
+              c.home % 100000 as home_rest,
+              c.draw % 100000 as draw_rest,
+              c.away % 100000 as away_rest,
+              100 - c.home / 100000 - c.draw / 100000 - c.away / 100000 as spare
             from (
-              select 100 * (coalesce(f.blended_home_probability, f.home_probability))::numeric as home,
-                100 * coalesce(coalesce(f.blended_draw_probability, f.draw_probability), 0)::numeric as draw,
-                100 * (coalesce(f.blended_away_probability, f.away_probability))::numeric as away
+              select round(
+                1e7 * (coalesce(f.blended_home_probability, f.home_probability))::float8
+              )::int as home,
+                round(
+                  1e7 * (coalesce(coalesce(f.blended_draw_probability, f.draw_probability), 0))::float8
+                )::int as draw,
+                round(1e7 * (coalesce(f.blended_away_probability, f.away_probability))::float8)::int as away
             ) c
           ) part
         )
@@ -1801,17 +1809,17 @@ from (
               )::int
             )
             from (
-              select floor(c.home) as home,
-                floor(c.draw) as draw,
-                floor(c.away) as away,
-                c.home - floor(c.home) as home_rest,
-                c.draw - floor(c.draw) as draw_rest,
-                c.away - floor(c.away) as away_rest,
-                100 - floor(c.home) - floor(c.draw) - floor(c.away) as spare
+              select c.home / 100000 as home,
+                c.draw / 100000 as draw,
+                c.away / 100000 as away,
+                c.home % 100000 as home_rest,
+                c.draw % 100000 as draw_rest,
+                c.away % 100000 as away_rest,
+                100 - c.home / 100000 - c.draw / 100000 - c.away / 100000 as spare
               from (
-                select 100 * (p.home_chance)::numeric as home,
-                  100 * coalesce(p.draw_chance, 0)::numeric as draw,
-                  100 * (p.away_chance)::numeric as away
+                select round(1e7 * (p.home_chance)::float8)::int as home,
+                  round(1e7 * (coalesce(p.draw_chance, 0))::float8)::int as draw,
+                  round(1e7 * (p.away_chance)::float8)::int as away
               ) c
             ) part
           ),
@@ -1860,17 +1868,17 @@ from (
                   )::int
                 )
                 from (
-                  select floor(c.home) as home,
-                    floor(c.draw) as draw,
-                    floor(c.away) as away,
-                    c.home - floor(c.home) as home_rest,
-                    c.draw - floor(c.draw) as draw_rest,
-                    c.away - floor(c.away) as away_rest,
-                    100 - floor(c.home) - floor(c.draw) - floor(c.away) as spare
+                  select c.home / 100000 as home,
+                    c.draw / 100000 as draw,
+                    c.away / 100000 as away,
+                    c.home % 100000 as home_rest,
+                    c.draw % 100000 as draw_rest,
+                    c.away % 100000 as away_rest,
+                    100 - c.home / 100000 - c.draw / 100000 - c.away / 100000 as spare
                   from (
-                    select 100 * (said.home)::numeric as home,
-                      100 * coalesce(said.draw, 0)::numeric as draw,
-                      100 * (said.away)::numeric as away
+                    select round(1e7 * (said.home)::float8)::int as home,
+                      round(1e7 * (coalesce(said.draw, 0))::float8)::int as draw,
+                      round(1e7 * (said.away)::float8)::int as away
                   ) c
                 ) part
               ),
@@ -2023,17 +2031,21 @@ from (
             )::int
           )
           from (
-            select floor(c.home) as home,
-              floor(c.draw) as draw,
-              floor(c.away) as away,
-              c.home - floor(c.home) as home_rest,
-              c.draw - floor(c.draw) as draw_rest,
-              c.away - floor(c.away) as away_rest,
-              100 - floor(c.home) - floor(c.draw) - floor(c.away) as spare
+            select c.home / 100000 as home,
+              c.draw / 100000 as draw,
+              c.away / 100000 as away,
+              c.home % 100000 as home_rest,
+              c.draw % 100000 as draw_rest,
+              c.away % 100000 as away_rest,
+              100 - c.home / 100000 - c.draw / 100000 - c.away / 100000 as spare
             from (
-              select 100 * (coalesce(f.blended_home_probability, f.home_probability))::numeric as home,
-                100 * coalesce(coalesce(f.blended_draw_probability, f.draw_probability), 0)::numeric as draw,
-                100 * (coalesce(f.blended_away_probability, f.away_probability))::numeric as away
+              select round(
+                1e7 * (coalesce(f.blended_home_probability, f.home_probability))::float8
+              )::int as home,
+                round(
+                  1e7 * (coalesce(coalesce(f.blended_draw_probability, f.draw_probability), 0))::float8
+                )::int as draw,
+                round(1e7 * (coalesce(f.blended_away_probability, f.away_probability))::float8)::int as away
             ) c
           ) part
         )
@@ -2178,17 +2190,17 @@ from (
               )::int
             )
             from (
-              select floor(c.home) as home,
-                floor(c.draw) as draw,
-                floor(c.away) as away,
-                c.home - floor(c.home) as home_rest,
-                c.draw - floor(c.draw) as draw_rest,
-                c.away - floor(c.away) as away_rest,
-                100 - floor(c.home) - floor(c.draw) - floor(c.away) as spare
+              select c.home / 100000 as home,
+                c.draw / 100000 as draw,
+                c.away / 100000 as away,
+                c.home % 100000 as home_rest,
+                c.draw % 100000 as draw_rest,
+                c.away % 100000 as away_rest,
+                100 - c.home / 100000 - c.draw / 100000 - c.away / 100000 as spare
               from (
-                select 100 * (p.home_chance)::numeric as home,
-                  100 * coalesce(p.draw_chance, 0)::numeric as draw,
-                  100 * (p.away_chance)::numeric as away
+                select round(1e7 * (p.home_chance)::float8)::int as home,
+                  round(1e7 * (coalesce(p.draw_chance, 0))::float8)::int as draw,
+                  round(1e7 * (p.away_chance)::float8)::int as away
               ) c
             ) part
           ),
@@ -2237,17 +2249,17 @@ from (
                   )::int
                 )
                 from (
-                  select floor(c.home) as home,
-                    floor(c.draw) as draw,
-                    floor(c.away) as away,
-                    c.home - floor(c.home) as home_rest,
-                    c.draw - floor(c.draw) as draw_rest,
-                    c.away - floor(c.away) as away_rest,
-                    100 - floor(c.home) - floor(c.draw) - floor(c.away) as spare
+                  select c.home / 100000 as home,
+                    c.draw / 100000 as draw,
+                    c.away / 100000 as away,
+                    c.home % 100000 as home_rest,
+                    c.draw % 100000 as draw_rest,
+                    c.away % 100000 as away_rest,
+                    100 - c.home / 100000 - c.draw / 100000 - c.away / 100000 as spare
                   from (
-                    select 100 * (said.home)::numeric as home,
-                      100 * coalesce(said.draw, 0)::numeric as draw,
-                      100 * (said.away)::numeric as away
+                    select round(1e7 * (said.home)::float8)::int as home,
+                      round(1e7 * (coalesce(said.draw, 0))::float8)::int as draw,
+                      round(1e7 * (said.away)::float8)::int as away
                   ) c
                 ) part
               ),
@@ -2354,17 +2366,21 @@ from (
             )::int
           )
           from (
-            select floor(c.home) as home,
-              floor(c.draw) as draw,
-              floor(c.away) as away,
-              c.home - floor(c.home) as home_rest,
-              c.draw - floor(c.draw) as draw_rest,
-              c.away - floor(c.away) as away_rest,
-              100 - floor(c.home) - floor(c.draw) - floor(c.away) as spare
+            select c.home / 100000 as home,
+              c.draw / 100000 as draw,
+              c.away / 100000 as away,
+              c.home % 100000 as home_rest,
+              c.draw % 100000 as draw_rest,
+              c.away % 100000 as away_rest,
+              100 - c.home / 100000 - c.draw / 100000 - c.away / 100000 as spare
             from (
-              select 100 * (coalesce(f.blended_home_probability, f.home_probability))::numeric as home,
-                100 * coalesce(coalesce(f.blended_draw_probability, f.draw_probability), 0)::numeric as draw,
-                100 * (coalesce(f.blended_away_probability, f.away_probability))::numeric as away
+              select round(
+                1e7 * (coalesce(f.blended_home_probability, f.home_probability))::float8
+              )::int as home,
+                round(
+                  1e7 * (coalesce(coalesce(f.blended_draw_probability, f.draw_probability), 0))::float8
+                )::int as draw,
+                round(1e7 * (coalesce(f.blended_away_probability, f.away_probability))::float8)::int as away
             ) c
           ) part
         )
@@ -2509,17 +2525,17 @@ from (
               )::int
             )
             from (
-              select floor(c.home) as home,
-                floor(c.draw) as draw,
-                floor(c.away) as away,
-                c.home - floor(c.home) as home_rest,
-                c.draw - floor(c.draw) as draw_rest,
-                c.away - floor(c.away) as away_rest,
-                100 - floor(c.home) - floor(c.draw) - floor(c.away) as spare
+              select c.home / 100000 as home,
+                c.draw / 100000 as draw,
+                c.away / 100000 as away,
+                c.home % 100000 as home_rest,
+                c.draw % 100000 as draw_rest,
+                c.away % 100000 as away_rest,
+                100 - c.home / 100000 - c.draw / 100000 - c.away / 100000 as spare
               from (
-                select 100 * (p.home_chance)::numeric as home,
-                  100 * coalesce(p.draw_chance, 0)::numeric as draw,
-                  100 * (p.away_chance)::numeric as away
+                select round(1e7 * (p.home_chance)::float8)::int as home,
+                  round(1e7 * (coalesce(p.draw_chance, 0))::float8)::int as draw,
+                  round(1e7 * (p.away_chance)::float8)::int as away
               ) c
             ) part
           ),
@@ -2568,17 +2584,17 @@ from (
                   )::int
                 )
                 from (
-                  select floor(c.home) as home,
-                    floor(c.draw) as draw,
-                    floor(c.away) as away,
-                    c.home - floor(c.home) as home_rest,
-                    c.draw - floor(c.draw) as draw_rest,
-                    c.away - floor(c.away) as away_rest,
-                    100 - floor(c.home) - floor(c.draw) - floor(c.away) as spare
+                  select c.home / 100000 as home,
+                    c.draw / 100000 as draw,
+                    c.away / 100000 as away,
+                    c.home % 100000 as home_rest,
+                    c.draw % 100000 as draw_rest,
+                    c.away % 100000 as away_rest,
+                    100 - c.home / 100000 - c.draw / 100000 - c.away / 100000 as spare
                   from (
-                    select 100 * (said.home)::numeric as home,
-                      100 * coalesce(said.draw, 0)::numeric as draw,
-                      100 * (said.away)::numeric as away
+                    select round(1e7 * (said.home)::float8)::int as home,
+                      round(1e7 * (coalesce(said.draw, 0))::float8)::int as draw,
+                      round(1e7 * (said.away)::float8)::int as away
                   ) c
                 ) part
               ),
@@ -2684,17 +2700,21 @@ from (
             )::int
           )
           from (
-            select floor(c.home) as home,
-              floor(c.draw) as draw,
-              floor(c.away) as away,
-              c.home - floor(c.home) as home_rest,
-              c.draw - floor(c.draw) as draw_rest,
-              c.away - floor(c.away) as away_rest,
-              100 - floor(c.home) - floor(c.draw) - floor(c.away) as spare
+            select c.home / 100000 as home,
+              c.draw / 100000 as draw,
+              c.away / 100000 as away,
+              c.home % 100000 as home_rest,
+              c.draw % 100000 as draw_rest,
+              c.away % 100000 as away_rest,
+              100 - c.home / 100000 - c.draw / 100000 - c.away / 100000 as spare
             from (
-              select 100 * (coalesce(f.blended_home_probability, f.home_probability))::numeric as home,
-                100 * coalesce(coalesce(f.blended_draw_probability, f.draw_probability), 0)::numeric as draw,
-                100 * (coalesce(f.blended_away_probability, f.away_probability))::numeric as away
+              select round(
+                1e7 * (coalesce(f.blended_home_probability, f.home_probability))::float8
+              )::int as home,
+                round(
+                  1e7 * (coalesce(coalesce(f.blended_draw_probability, f.draw_probability), 0))::float8
+                )::int as draw,
+                round(1e7 * (coalesce(f.blended_away_probability, f.away_probability))::float8)::int as away
             ) c
           ) part
         )
@@ -2839,17 +2859,17 @@ from (
               )::int
             )
             from (
-              select floor(c.home) as home,
-                floor(c.draw) as draw,
-                floor(c.away) as away,
-                c.home - floor(c.home) as home_rest,
-                c.draw - floor(c.draw) as draw_rest,
-                c.away - floor(c.away) as away_rest,
-                100 - floor(c.home) - floor(c.draw) - floor(c.away) as spare
+              select c.home / 100000 as home,
+                c.draw / 100000 as draw,
+                c.away / 100000 as away,
+                c.home % 100000 as home_rest,
+                c.draw % 100000 as draw_rest,
+                c.away % 100000 as away_rest,
+                100 - c.home / 100000 - c.draw / 100000 - c.away / 100000 as spare
               from (
-                select 100 * (p.home_chance)::numeric as home,
-                  100 * coalesce(p.draw_chance, 0)::numeric as draw,
-                  100 * (p.away_chance)::numeric as away
+                select round(1e7 * (p.home_chance)::float8)::int as home,
+                  round(1e7 * (coalesce(p.draw_chance, 0))::float8)::int as draw,
+                  round(1e7 * (p.away_chance)::float8)::int as away
               ) c
             ) part
           ),
@@ -2898,17 +2918,17 @@ from (
                   )::int
                 )
                 from (
-                  select floor(c.home) as home,
-                    floor(c.draw) as draw,
-                    floor(c.away) as away,
-                    c.home - floor(c.home) as home_rest,
-                    c.draw - floor(c.draw) as draw_rest,
-                    c.away - floor(c.away) as away_rest,
-                    100 - floor(c.home) - floor(c.draw) - floor(c.away) as spare
+                  select c.home / 100000 as home,
+                    c.draw / 100000 as draw,
+                    c.away / 100000 as away,
+                    c.home % 100000 as home_rest,
+                    c.draw % 100000 as draw_rest,
+                    c.away % 100000 as away_rest,
+                    100 - c.home / 100000 - c.draw / 100000 - c.away / 100000 as spare
                   from (
-                    select 100 * (said.home)::numeric as home,
-                      100 * coalesce(said.draw, 0)::numeric as draw,
-                      100 * (said.away)::numeric as away
+                    select round(1e7 * (said.home)::float8)::int as home,
+                      round(1e7 * (coalesce(said.draw, 0))::float8)::int as draw,
+                      round(1e7 * (said.away)::float8)::int as away
                   ) c
                 ) part
               ),

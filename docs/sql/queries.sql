@@ -262,17 +262,17 @@ cross join lateral (
             )::int
           )
           from (
-            select floor(c.home) as home,
-              floor(c.draw) as draw,
-              floor(c.away) as away,
-              c.home - floor(c.home) as home_rest,
-              c.draw - floor(c.draw) as draw_rest,
-              c.away - floor(c.away) as away_rest,
-              100 - floor(c.home) - floor(c.draw) - floor(c.away) as spare
+            select c.home / 100000 as home,
+              c.draw / 100000 as draw,
+              c.away / 100000 as away,
+              c.home % 100000 as home_rest,
+              c.draw % 100000 as draw_rest,
+              c.away % 100000 as away_rest,
+              100 - c.home / 100000 - c.draw / 100000 - c.away / 100000 as spare
             from (
-              select 100 * (p.home_chance)::numeric as home,
-                100 * coalesce(p.draw_chance, 0)::numeric as draw,
-                100 * (p.away_chance)::numeric as away
+              select round(1e7 * (p.home_chance)::float8)::int as home,
+                round(1e7 * (coalesce(p.draw_chance, 0))::float8)::int as draw,
+                round(1e7 * (p.away_chance)::float8)::int as away
             ) c
           ) part
         ),
@@ -317,17 +317,17 @@ cross join lateral (
                 )::int
               )
               from (
-                select floor(c.home) as home,
-                  floor(c.draw) as draw,
-                  floor(c.away) as away,
-                  c.home - floor(c.home) as home_rest,
-                  c.draw - floor(c.draw) as draw_rest,
-                  c.away - floor(c.away) as away_rest,
-                  100 - floor(c.home) - floor(c.draw) - floor(c.away) as spare
+                select c.home / 100000 as home,
+                  c.draw / 100000 as draw,
+                  c.away / 100000 as away,
+                  c.home % 100000 as home_rest,
+                  c.draw % 100000 as draw_rest,
+                  c.away % 100000 as away_rest,
+                  100 - c.home / 100000 - c.draw / 100000 - c.away / 100000 as spare
                 from (
-                  select 100 * (said.home)::numeric as home,
-                    100 * coalesce(said.draw, 0)::numeric as draw,
-                    100 * (said.away)::numeric as away
+                  select round(1e7 * (said.home)::float8)::int as home,
+                    round(1e7 * (coalesce(said.draw, 0))::float8)::int as draw,
+                    round(1e7 * (said.away)::float8)::int as away
                 ) c
               ) part
             ),
@@ -1380,17 +1380,21 @@ from (
             )::int
           )
           from (
-            select floor(c.home) as home,
-              floor(c.draw) as draw,
-              floor(c.away) as away,
-              c.home - floor(c.home) as home_rest,
-              c.draw - floor(c.draw) as draw_rest,
-              c.away - floor(c.away) as away_rest,
-              100 - floor(c.home) - floor(c.draw) - floor(c.away) as spare
+            select c.home / 100000 as home,
+              c.draw / 100000 as draw,
+              c.away / 100000 as away,
+              c.home % 100000 as home_rest,
+              c.draw % 100000 as draw_rest,
+              c.away % 100000 as away_rest,
+              100 - c.home / 100000 - c.draw / 100000 - c.away / 100000 as spare
             from (
-              select 100 * (coalesce(f.blended_home_probability, f.home_probability))::numeric as home,
-                100 * coalesce(coalesce(f.blended_draw_probability, f.draw_probability), 0)::numeric as draw,
-                100 * (coalesce(f.blended_away_probability, f.away_probability))::numeric as away
+              select round(
+                1e7 * (coalesce(f.blended_home_probability, f.home_probability))::float8
+              )::int as home,
+                round(
+                  1e7 * (coalesce(coalesce(f.blended_draw_probability, f.draw_probability), 0))::float8
+                )::int as draw,
+                round(1e7 * (coalesce(f.blended_away_probability, f.away_probability))::float8)::int as away
             ) c
           ) part
         )
@@ -1535,17 +1539,17 @@ from (
               )::int
             )
             from (
-              select floor(c.home) as home,
-                floor(c.draw) as draw,
-                floor(c.away) as away,
-                c.home - floor(c.home) as home_rest,
-                c.draw - floor(c.draw) as draw_rest,
-                c.away - floor(c.away) as away_rest,
-                100 - floor(c.home) - floor(c.draw) - floor(c.away) as spare
+              select c.home / 100000 as home,
+                c.draw / 100000 as draw,
+                c.away / 100000 as away,
+                c.home % 100000 as home_rest,
+                c.draw % 100000 as draw_rest,
+                c.away % 100000 as away_rest,
+                100 - c.home / 100000 - c.draw / 100000 - c.away / 100000 as spare
               from (
-                select 100 * (p.home_chance)::numeric as home,
-                  100 * coalesce(p.draw_chance, 0)::numeric as draw,
-                  100 * (p.away_chance)::numeric as away
+                select round(1e7 * (p.home_chance)::float8)::int as home,
+                  round(1e7 * (coalesce(p.draw_chance, 0))::float8)::int as draw,
+                  round(1e7 * (p.away_chance)::float8)::int as away
               ) c
             ) part
           ),
@@ -1594,17 +1598,17 @@ from (
                   )::int
                 )
                 from (
-                  select floor(c.home) as home,
-                    floor(c.draw) as draw,
-                    floor(c.away) as away,
-                    c.home - floor(c.home) as home_rest,
-                    c.draw - floor(c.draw) as draw_rest,
-                    c.away - floor(c.away) as away_rest,
-                    100 - floor(c.home) - floor(c.draw) - floor(c.away) as spare
+                  select c.home / 100000 as home,
+                    c.draw / 100000 as draw,
+                    c.away / 100000 as away,
+                    c.home % 100000 as home_rest,
+                    c.draw % 100000 as draw_rest,
+                    c.away % 100000 as away_rest,
+                    100 - c.home / 100000 - c.draw / 100000 - c.away / 100000 as spare
                   from (
-                    select 100 * (said.home)::numeric as home,
-                      100 * coalesce(said.draw, 0)::numeric as draw,
-                      100 * (said.away)::numeric as away
+                    select round(1e7 * (said.home)::float8)::int as home,
+                      round(1e7 * (coalesce(said.draw, 0))::float8)::int as draw,
+                      round(1e7 * (said.away)::float8)::int as away
                   ) c
                 ) part
               ),
@@ -1709,17 +1713,21 @@ from (
             )::int
           )
           from (
-            select floor(c.home) as home,
-              floor(c.draw) as draw,
-              floor(c.away) as away,
-              c.home - floor(c.home) as home_rest,
-              c.draw - floor(c.draw) as draw_rest,
-              c.away - floor(c.away) as away_rest,
-              100 - floor(c.home) - floor(c.draw) - floor(c.away) as spare
+            select c.home / 100000 as home,
+              c.draw / 100000 as draw,
+              c.away / 100000 as away,
+              c.home % 100000 as home_rest,
+              c.draw % 100000 as draw_rest,
+              c.away % 100000 as away_rest,
+              100 - c.home / 100000 - c.draw / 100000 - c.away / 100000 as spare
             from (
-              select 100 * (coalesce(f.blended_home_probability, f.home_probability))::numeric as home,
-                100 * coalesce(coalesce(f.blended_draw_probability, f.draw_probability), 0)::numeric as draw,
-                100 * (coalesce(f.blended_away_probability, f.away_probability))::numeric as away
+              select round(
+                1e7 * (coalesce(f.blended_home_probability, f.home_probability))::float8
+              )::int as home,
+                round(
+                  1e7 * (coalesce(coalesce(f.blended_draw_probability, f.draw_probability), 0))::float8
+                )::int as draw,
+                round(1e7 * (coalesce(f.blended_away_probability, f.away_probability))::float8)::int as away
             ) c
           ) part
         )
@@ -1868,17 +1876,17 @@ from (
               )::int
             )
             from (
-              select floor(c.home) as home,
-                floor(c.draw) as draw,
-                floor(c.away) as away,
-                c.home - floor(c.home) as home_rest,
-                c.draw - floor(c.draw) as draw_rest,
-                c.away - floor(c.away) as away_rest,
-                100 - floor(c.home) - floor(c.draw) - floor(c.away) as spare
+              select c.home / 100000 as home,
+                c.draw / 100000 as draw,
+                c.away / 100000 as away,
+                c.home % 100000 as home_rest,
+                c.draw % 100000 as draw_rest,
+                c.away % 100000 as away_rest,
+                100 - c.home / 100000 - c.draw / 100000 - c.away / 100000 as spare
               from (
-                select 100 * (p.home_chance)::numeric as home,
-                  100 * coalesce(p.draw_chance, 0)::numeric as draw,
-                  100 * (p.away_chance)::numeric as away
+                select round(1e7 * (p.home_chance)::float8)::int as home,
+                  round(1e7 * (coalesce(p.draw_chance, 0))::float8)::int as draw,
+                  round(1e7 * (p.away_chance)::float8)::int as away
               ) c
             ) part
           ),
@@ -1927,17 +1935,17 @@ from (
                   )::int
                 )
                 from (
-                  select floor(c.home) as home,
-                    floor(c.draw) as draw,
-                    floor(c.away) as away,
-                    c.home - floor(c.home) as home_rest,
-                    c.draw - floor(c.draw) as draw_rest,
-                    c.away - floor(c.away) as away_rest,
-                    100 - floor(c.home) - floor(c.draw) - floor(c.away) as spare
+                  select c.home / 100000 as home,
+                    c.draw / 100000 as draw,
+                    c.away / 100000 as away,
+                    c.home % 100000 as home_rest,
+                    c.draw % 100000 as draw_rest,
+                    c.away % 100000 as away_rest,
+                    100 - c.home / 100000 - c.draw / 100000 - c.away / 100000 as spare
                   from (
-                    select 100 * (said.home)::numeric as home,
-                      100 * coalesce(said.draw, 0)::numeric as draw,
-                      100 * (said.away)::numeric as away
+                    select round(1e7 * (said.home)::float8)::int as home,
+                      round(1e7 * (coalesce(said.draw, 0))::float8)::int as draw,
+                      round(1e7 * (said.away)::float8)::int as away
                   ) c
                 ) part
               ),
@@ -2400,17 +2408,21 @@ select m.id,
           )::int
         )
         from (
-          select floor(c.home) as home,
-            floor(c.draw) as draw,
-            floor(c.away) as away,
-            c.home - floor(c.home) as home_rest,
-            c.draw - floor(c.draw) as draw_rest,
-            c.away - floor(c.away) as away_rest,
-            100 - floor(c.home) - floor(c.draw) - floor(c.away) as spare
+          select c.home / 100000 as home,
+            c.draw / 100000 as draw,
+            c.away / 100000 as away,
+            c.home % 100000 as home_rest,
+            c.draw % 100000 as draw_rest,
+            c.away % 100000 as away_rest,
+            100 - c.home / 100000 - c.draw / 100000 - c.away / 100000 as spare
           from (
-            select 100 * (coalesce(f.blended_home_probability, f.home_probability))::numeric as home,
-              100 * coalesce(coalesce(f.blended_draw_probability, f.draw_probability), 0)::numeric as draw,
-              100 * (coalesce(f.blended_away_probability, f.away_probability))::numeric as away
+            select round(
+              1e7 * (coalesce(f.blended_home_probability, f.home_probability))::float8
+            )::int as home,
+              round(
+                1e7 * (coalesce(coalesce(f.blended_draw_probability, f.draw_probability), 0))::float8
+              )::int as draw,
+              round(1e7 * (coalesce(f.blended_away_probability, f.away_probability))::float8)::int as away
           ) c
         ) part
       )
@@ -2584,17 +2596,17 @@ cross join lateral (
             )::int
           )
           from (
-            select floor(c.home) as home,
-              floor(c.draw) as draw,
-              floor(c.away) as away,
-              c.home - floor(c.home) as home_rest,
-              c.draw - floor(c.draw) as draw_rest,
-              c.away - floor(c.away) as away_rest,
-              100 - floor(c.home) - floor(c.draw) - floor(c.away) as spare
+            select c.home / 100000 as home,
+              c.draw / 100000 as draw,
+              c.away / 100000 as away,
+              c.home % 100000 as home_rest,
+              c.draw % 100000 as draw_rest,
+              c.away % 100000 as away_rest,
+              100 - c.home / 100000 - c.draw / 100000 - c.away / 100000 as spare
             from (
-              select 100 * (p.home_chance)::numeric as home,
-                100 * coalesce(p.draw_chance, 0)::numeric as draw,
-                100 * (p.away_chance)::numeric as away
+              select round(1e7 * (p.home_chance)::float8)::int as home,
+                round(1e7 * (coalesce(p.draw_chance, 0))::float8)::int as draw,
+                round(1e7 * (p.away_chance)::float8)::int as away
             ) c
           ) part
         ),
@@ -2639,17 +2651,17 @@ cross join lateral (
                 )::int
               )
               from (
-                select floor(c.home) as home,
-                  floor(c.draw) as draw,
-                  floor(c.away) as away,
-                  c.home - floor(c.home) as home_rest,
-                  c.draw - floor(c.draw) as draw_rest,
-                  c.away - floor(c.away) as away_rest,
-                  100 - floor(c.home) - floor(c.draw) - floor(c.away) as spare
+                select c.home / 100000 as home,
+                  c.draw / 100000 as draw,
+                  c.away / 100000 as away,
+                  c.home % 100000 as home_rest,
+                  c.draw % 100000 as draw_rest,
+                  c.away % 100000 as away_rest,
+                  100 - c.home / 100000 - c.draw / 100000 - c.away / 100000 as spare
                 from (
-                  select 100 * (said.home)::numeric as home,
-                    100 * coalesce(said.draw, 0)::numeric as draw,
-                    100 * (said.away)::numeric as away
+                  select round(1e7 * (said.home)::float8)::int as home,
+                    round(1e7 * (coalesce(said.draw, 0))::float8)::int as draw,
+                    round(1e7 * (said.away)::float8)::int as away
                 ) c
               ) part
             ),
@@ -2825,17 +2837,17 @@ from (
               )::int
             )
             from (
-              select floor(c.home) as home,
-                floor(c.draw) as draw,
-                floor(c.away) as away,
-                c.home - floor(c.home) as home_rest,
-                c.draw - floor(c.draw) as draw_rest,
-                c.away - floor(c.away) as away_rest,
-                100 - floor(c.home) - floor(c.draw) - floor(c.away) as spare
+              select c.home / 100000 as home,
+                c.draw / 100000 as draw,
+                c.away / 100000 as away,
+                c.home % 100000 as home_rest,
+                c.draw % 100000 as draw_rest,
+                c.away % 100000 as away_rest,
+                100 - c.home / 100000 - c.draw / 100000 - c.away / 100000 as spare
               from (
-                select 100 * (p.home_chance)::numeric as home,
-                  100 * coalesce(p.draw_chance, 0)::numeric as draw,
-                  100 * (p.away_chance)::numeric as away
+                select round(1e7 * (p.home_chance)::float8)::int as home,
+                  round(1e7 * (coalesce(p.draw_chance, 0))::float8)::int as draw,
+                  round(1e7 * (p.away_chance)::float8)::int as away
               ) c
             ) part
           ),
@@ -2884,17 +2896,17 @@ from (
                   )::int
                 )
                 from (
-                  select floor(c.home) as home,
-                    floor(c.draw) as draw,
-                    floor(c.away) as away,
-                    c.home - floor(c.home) as home_rest,
-                    c.draw - floor(c.draw) as draw_rest,
-                    c.away - floor(c.away) as away_rest,
-                    100 - floor(c.home) - floor(c.draw) - floor(c.away) as spare
+                  select c.home / 100000 as home,
+                    c.draw / 100000 as draw,
+                    c.away / 100000 as away,
+                    c.home % 100000 as home_rest,
+                    c.draw % 100000 as draw_rest,
+                    c.away % 100000 as away_rest,
+                    100 - c.home / 100000 - c.draw / 100000 - c.away / 100000 as spare
                   from (
-                    select 100 * (said.home)::numeric as home,
-                      100 * coalesce(said.draw, 0)::numeric as draw,
-                      100 * (said.away)::numeric as away
+                    select round(1e7 * (said.home)::float8)::int as home,
+                      round(1e7 * (coalesce(said.draw, 0))::float8)::int as draw,
+                      round(1e7 * (said.away)::float8)::int as away
                   ) c
                 ) part
               ),
@@ -4170,17 +4182,21 @@ from (
             )::int
           )
           from (
-            select floor(c.home) as home,
-              floor(c.draw) as draw,
-              floor(c.away) as away,
-              c.home - floor(c.home) as home_rest,
-              c.draw - floor(c.draw) as draw_rest,
-              c.away - floor(c.away) as away_rest,
-              100 - floor(c.home) - floor(c.draw) - floor(c.away) as spare
+            select c.home / 100000 as home,
+              c.draw / 100000 as draw,
+              c.away / 100000 as away,
+              c.home % 100000 as home_rest,
+              c.draw % 100000 as draw_rest,
+              c.away % 100000 as away_rest,
+              100 - c.home / 100000 - c.draw / 100000 - c.away / 100000 as spare
             from (
-              select 100 * (coalesce(f.blended_home_probability, f.home_probability))::numeric as home,
-                100 * coalesce(coalesce(f.blended_draw_probability, f.draw_probability), 0)::numeric as draw,
-                100 * (coalesce(f.blended_away_probability, f.away_probability))::numeric as away
+              select round(
+                1e7 * (coalesce(f.blended_home_probability, f.home_probability))::float8
+              )::int as home,
+                round(
+                  1e7 * (coalesce(coalesce(f.blended_draw_probability, f.draw_probability), 0))::float8
+                )::int as draw,
+                round(1e7 * (coalesce(f.blended_away_probability, f.away_probability))::float8)::int as away
             ) c
           ) part
         )
@@ -4353,17 +4369,17 @@ from (
               )::int
             )
             from (
-              select floor(c.home) as home,
-                floor(c.draw) as draw,
-                floor(c.away) as away,
-                c.home - floor(c.home) as home_rest,
-                c.draw - floor(c.draw) as draw_rest,
-                c.away - floor(c.away) as away_rest,
-                100 - floor(c.home) - floor(c.draw) - floor(c.away) as spare
+              select c.home / 100000 as home,
+                c.draw / 100000 as draw,
+                c.away / 100000 as away,
+                c.home % 100000 as home_rest,
+                c.draw % 100000 as draw_rest,
+                c.away % 100000 as away_rest,
+                100 - c.home / 100000 - c.draw / 100000 - c.away / 100000 as spare
               from (
-                select 100 * (p.home_chance)::numeric as home,
-                  100 * coalesce(p.draw_chance, 0)::numeric as draw,
-                  100 * (p.away_chance)::numeric as away
+                select round(1e7 * (p.home_chance)::float8)::int as home,
+                  round(1e7 * (coalesce(p.draw_chance, 0))::float8)::int as draw,
+                  round(1e7 * (p.away_chance)::float8)::int as away
               ) c
             ) part
           ),
@@ -4412,17 +4428,17 @@ from (
                   )::int
                 )
                 from (
-                  select floor(c.home) as home,
-                    floor(c.draw) as draw,
-                    floor(c.away) as away,
-                    c.home - floor(c.home) as home_rest,
-                    c.draw - floor(c.draw) as draw_rest,
-                    c.away - floor(c.away) as away_rest,
-                    100 - floor(c.home) - floor(c.draw) - floor(c.away) as spare
+                  select c.home / 100000 as home,
+                    c.draw / 100000 as draw,
+                    c.away / 100000 as away,
+                    c.home % 100000 as home_rest,
+                    c.draw % 100000 as draw_rest,
+                    c.away % 100000 as away_rest,
+                    100 - c.home / 100000 - c.draw / 100000 - c.away / 100000 as spare
                   from (
-                    select 100 * (said.home)::numeric as home,
-                      100 * coalesce(said.draw, 0)::numeric as draw,
-                      100 * (said.away)::numeric as away
+                    select round(1e7 * (said.home)::float8)::int as home,
+                      round(1e7 * (coalesce(said.draw, 0))::float8)::int as draw,
+                      round(1e7 * (said.away)::float8)::int as away
                   ) c
                 ) part
               ),
@@ -4527,17 +4543,21 @@ from (
             )::int
           )
           from (
-            select floor(c.home) as home,
-              floor(c.draw) as draw,
-              floor(c.away) as away,
-              c.home - floor(c.home) as home_rest,
-              c.draw - floor(c.draw) as draw_rest,
-              c.away - floor(c.away) as away_rest,
-              100 - floor(c.home) - floor(c.draw) - floor(c.away) as spare
+            select c.home / 100000 as home,
+              c.draw / 100000 as draw,
+              c.away / 100000 as away,
+              c.home % 100000 as home_rest,
+              c.draw % 100000 as draw_rest,
+              c.away % 100000 as away_rest,
+              100 - c.home / 100000 - c.draw / 100000 - c.away / 100000 as spare
             from (
-              select 100 * (coalesce(f.blended_home_probability, f.home_probability))::numeric as home,
-                100 * coalesce(coalesce(f.blended_draw_probability, f.draw_probability), 0)::numeric as draw,
-                100 * (coalesce(f.blended_away_probability, f.away_probability))::numeric as away
+              select round(
+                1e7 * (coalesce(f.blended_home_probability, f.home_probability))::float8
+              )::int as home,
+                round(
+                  1e7 * (coalesce(coalesce(f.blended_draw_probability, f.draw_probability), 0))::float8
+                )::int as draw,
+                round(1e7 * (coalesce(f.blended_away_probability, f.away_probability))::float8)::int as away
             ) c
           ) part
         )
@@ -4718,17 +4738,17 @@ from (
               )::int
             )
             from (
-              select floor(c.home) as home,
-                floor(c.draw) as draw,
-                floor(c.away) as away,
-                c.home - floor(c.home) as home_rest,
-                c.draw - floor(c.draw) as draw_rest,
-                c.away - floor(c.away) as away_rest,
-                100 - floor(c.home) - floor(c.draw) - floor(c.away) as spare
+              select c.home / 100000 as home,
+                c.draw / 100000 as draw,
+                c.away / 100000 as away,
+                c.home % 100000 as home_rest,
+                c.draw % 100000 as draw_rest,
+                c.away % 100000 as away_rest,
+                100 - c.home / 100000 - c.draw / 100000 - c.away / 100000 as spare
               from (
-                select 100 * (p.home_chance)::numeric as home,
-                  100 * coalesce(p.draw_chance, 0)::numeric as draw,
-                  100 * (p.away_chance)::numeric as away
+                select round(1e7 * (p.home_chance)::float8)::int as home,
+                  round(1e7 * (coalesce(p.draw_chance, 0))::float8)::int as draw,
+                  round(1e7 * (p.away_chance)::float8)::int as away
               ) c
             ) part
           ),
@@ -4777,17 +4797,17 @@ from (
                   )::int
                 )
                 from (
-                  select floor(c.home) as home,
-                    floor(c.draw) as draw,
-                    floor(c.away) as away,
-                    c.home - floor(c.home) as home_rest,
-                    c.draw - floor(c.draw) as draw_rest,
-                    c.away - floor(c.away) as away_rest,
-                    100 - floor(c.home) - floor(c.draw) - floor(c.away) as spare
+                  select c.home / 100000 as home,
+                    c.draw / 100000 as draw,
+                    c.away / 100000 as away,
+                    c.home % 100000 as home_rest,
+                    c.draw % 100000 as draw_rest,
+                    c.away % 100000 as away_rest,
+                    100 - c.home / 100000 - c.draw / 100000 - c.away / 100000 as spare
                   from (
-                    select 100 * (said.home)::numeric as home,
-                      100 * coalesce(said.draw, 0)::numeric as draw,
-                      100 * (said.away)::numeric as away
+                    select round(1e7 * (said.home)::float8)::int as home,
+                      round(1e7 * (coalesce(said.draw, 0))::float8)::int as draw,
+                      round(1e7 * (said.away)::float8)::int as away
                   ) c
                 ) part
               ),
@@ -5600,17 +5620,21 @@ from (
             )::int
           )
           from (
-            select floor(c.home) as home,
-              floor(c.draw) as draw,
-              floor(c.away) as away,
-              c.home - floor(c.home) as home_rest,
-              c.draw - floor(c.draw) as draw_rest,
-              c.away - floor(c.away) as away_rest,
-              100 - floor(c.home) - floor(c.draw) - floor(c.away) as spare
+            select c.home / 100000 as home,
+              c.draw / 100000 as draw,
+              c.away / 100000 as away,
+              c.home % 100000 as home_rest,
+              c.draw % 100000 as draw_rest,
+              c.away % 100000 as away_rest,
+              100 - c.home / 100000 - c.draw / 100000 - c.away / 100000 as spare
             from (
-              select 100 * (coalesce(f.blended_home_probability, f.home_probability))::numeric as home,
-                100 * coalesce(coalesce(f.blended_draw_probability, f.draw_probability), 0)::numeric as draw,
-                100 * (coalesce(f.blended_away_probability, f.away_probability))::numeric as away
+              select round(
+                1e7 * (coalesce(f.blended_home_probability, f.home_probability))::float8
+              )::int as home,
+                round(
+                  1e7 * (coalesce(coalesce(f.blended_draw_probability, f.draw_probability), 0))::float8
+                )::int as draw,
+                round(1e7 * (coalesce(f.blended_away_probability, f.away_probability))::float8)::int as away
             ) c
           ) part
         )
@@ -5779,17 +5803,17 @@ from (
               )::int
             )
             from (
-              select floor(c.home) as home,
-                floor(c.draw) as draw,
-                floor(c.away) as away,
-                c.home - floor(c.home) as home_rest,
-                c.draw - floor(c.draw) as draw_rest,
-                c.away - floor(c.away) as away_rest,
-                100 - floor(c.home) - floor(c.draw) - floor(c.away) as spare
+              select c.home / 100000 as home,
+                c.draw / 100000 as draw,
+                c.away / 100000 as away,
+                c.home % 100000 as home_rest,
+                c.draw % 100000 as draw_rest,
+                c.away % 100000 as away_rest,
+                100 - c.home / 100000 - c.draw / 100000 - c.away / 100000 as spare
               from (
-                select 100 * (p.home_chance)::numeric as home,
-                  100 * coalesce(p.draw_chance, 0)::numeric as draw,
-                  100 * (p.away_chance)::numeric as away
+                select round(1e7 * (p.home_chance)::float8)::int as home,
+                  round(1e7 * (coalesce(p.draw_chance, 0))::float8)::int as draw,
+                  round(1e7 * (p.away_chance)::float8)::int as away
               ) c
             ) part
           ),
@@ -5838,17 +5862,17 @@ from (
                   )::int
                 )
                 from (
-                  select floor(c.home) as home,
-                    floor(c.draw) as draw,
-                    floor(c.away) as away,
-                    c.home - floor(c.home) as home_rest,
-                    c.draw - floor(c.draw) as draw_rest,
-                    c.away - floor(c.away) as away_rest,
-                    100 - floor(c.home) - floor(c.draw) - floor(c.away) as spare
+                  select c.home / 100000 as home,
+                    c.draw / 100000 as draw,
+                    c.away / 100000 as away,
+                    c.home % 100000 as home_rest,
+                    c.draw % 100000 as draw_rest,
+                    c.away % 100000 as away_rest,
+                    100 - c.home / 100000 - c.draw / 100000 - c.away / 100000 as spare
                   from (
-                    select 100 * (said.home)::numeric as home,
-                      100 * coalesce(said.draw, 0)::numeric as draw,
-                      100 * (said.away)::numeric as away
+                    select round(1e7 * (said.home)::float8)::int as home,
+                      round(1e7 * (coalesce(said.draw, 0))::float8)::int as draw,
+                      round(1e7 * (said.away)::float8)::int as away
                   ) c
                 ) part
               ),
@@ -5953,17 +5977,21 @@ from (
             )::int
           )
           from (
-            select floor(c.home) as home,
-              floor(c.draw) as draw,
-              floor(c.away) as away,
-              c.home - floor(c.home) as home_rest,
-              c.draw - floor(c.draw) as draw_rest,
-              c.away - floor(c.away) as away_rest,
-              100 - floor(c.home) - floor(c.draw) - floor(c.away) as spare
+            select c.home / 100000 as home,
+              c.draw / 100000 as draw,
+              c.away / 100000 as away,
+              c.home % 100000 as home_rest,
+              c.draw % 100000 as draw_rest,
+              c.away % 100000 as away_rest,
+              100 - c.home / 100000 - c.draw / 100000 - c.away / 100000 as spare
             from (
-              select 100 * (coalesce(f.blended_home_probability, f.home_probability))::numeric as home,
-                100 * coalesce(coalesce(f.blended_draw_probability, f.draw_probability), 0)::numeric as draw,
-                100 * (coalesce(f.blended_away_probability, f.away_probability))::numeric as away
+              select round(
+                1e7 * (coalesce(f.blended_home_probability, f.home_probability))::float8
+              )::int as home,
+                round(
+                  1e7 * (coalesce(coalesce(f.blended_draw_probability, f.draw_probability), 0))::float8
+                )::int as draw,
+                round(1e7 * (coalesce(f.blended_away_probability, f.away_probability))::float8)::int as away
             ) c
           ) part
         )
@@ -6140,17 +6168,17 @@ from (
               )::int
             )
             from (
-              select floor(c.home) as home,
-                floor(c.draw) as draw,
-                floor(c.away) as away,
-                c.home - floor(c.home) as home_rest,
-                c.draw - floor(c.draw) as draw_rest,
-                c.away - floor(c.away) as away_rest,
-                100 - floor(c.home) - floor(c.draw) - floor(c.away) as spare
+              select c.home / 100000 as home,
+                c.draw / 100000 as draw,
+                c.away / 100000 as away,
+                c.home % 100000 as home_rest,
+                c.draw % 100000 as draw_rest,
+                c.away % 100000 as away_rest,
+                100 - c.home / 100000 - c.draw / 100000 - c.away / 100000 as spare
               from (
-                select 100 * (p.home_chance)::numeric as home,
-                  100 * coalesce(p.draw_chance, 0)::numeric as draw,
-                  100 * (p.away_chance)::numeric as away
+                select round(1e7 * (p.home_chance)::float8)::int as home,
+                  round(1e7 * (coalesce(p.draw_chance, 0))::float8)::int as draw,
+                  round(1e7 * (p.away_chance)::float8)::int as away
               ) c
             ) part
           ),
@@ -6199,17 +6227,17 @@ from (
                   )::int
                 )
                 from (
-                  select floor(c.home) as home,
-                    floor(c.draw) as draw,
-                    floor(c.away) as away,
-                    c.home - floor(c.home) as home_rest,
-                    c.draw - floor(c.draw) as draw_rest,
-                    c.away - floor(c.away) as away_rest,
-                    100 - floor(c.home) - floor(c.draw) - floor(c.away) as spare
+                  select c.home / 100000 as home,
+                    c.draw / 100000 as draw,
+                    c.away / 100000 as away,
+                    c.home % 100000 as home_rest,
+                    c.draw % 100000 as draw_rest,
+                    c.away % 100000 as away_rest,
+                    100 - c.home / 100000 - c.draw / 100000 - c.away / 100000 as spare
                   from (
-                    select 100 * (said.home)::numeric as home,
-                      100 * coalesce(said.draw, 0)::numeric as draw,
-                      100 * (said.away)::numeric as away
+                    select round(1e7 * (said.home)::float8)::int as home,
+                      round(1e7 * (coalesce(said.draw, 0))::float8)::int as draw,
+                      round(1e7 * (said.away)::float8)::int as away
                   ) c
                 ) part
               ),
@@ -6916,17 +6944,17 @@ from (
               )::int
             )
             from (
-              select floor(c.home) as home,
-                floor(c.draw) as draw,
-                floor(c.away) as away,
-                c.home - floor(c.home) as home_rest,
-                c.draw - floor(c.draw) as draw_rest,
-                c.away - floor(c.away) as away_rest,
-                100 - floor(c.home) - floor(c.draw) - floor(c.away) as spare
+              select c.home / 100000 as home,
+                c.draw / 100000 as draw,
+                c.away / 100000 as away,
+                c.home % 100000 as home_rest,
+                c.draw % 100000 as draw_rest,
+                c.away % 100000 as away_rest,
+                100 - c.home / 100000 - c.draw / 100000 - c.away / 100000 as spare
               from (
-                select 100 * (p.home_chance)::numeric as home,
-                  100 * coalesce(p.draw_chance, 0)::numeric as draw,
-                  100 * (p.away_chance)::numeric as away
+                select round(1e7 * (p.home_chance)::float8)::int as home,
+                  round(1e7 * (coalesce(p.draw_chance, 0))::float8)::int as draw,
+                  round(1e7 * (p.away_chance)::float8)::int as away
               ) c
             ) part
           ),
@@ -6975,17 +7003,17 @@ from (
                   )::int
                 )
                 from (
-                  select floor(c.home) as home,
-                    floor(c.draw) as draw,
-                    floor(c.away) as away,
-                    c.home - floor(c.home) as home_rest,
-                    c.draw - floor(c.draw) as draw_rest,
-                    c.away - floor(c.away) as away_rest,
-                    100 - floor(c.home) - floor(c.draw) - floor(c.away) as spare
+                  select c.home / 100000 as home,
+                    c.draw / 100000 as draw,
+                    c.away / 100000 as away,
+                    c.home % 100000 as home_rest,
+                    c.draw % 100000 as draw_rest,
+                    c.away % 100000 as away_rest,
+                    100 - c.home / 100000 - c.draw / 100000 - c.away / 100000 as spare
                   from (
-                    select 100 * (said.home)::numeric as home,
-                      100 * coalesce(said.draw, 0)::numeric as draw,
-                      100 * (said.away)::numeric as away
+                    select round(1e7 * (said.home)::float8)::int as home,
+                      round(1e7 * (coalesce(said.draw, 0))::float8)::int as draw,
+                      round(1e7 * (said.away)::float8)::int as away
                   ) c
                 ) part
               ),
@@ -7414,17 +7442,17 @@ from (
               )::int
             )
             from (
-              select floor(c.home) as home,
-                floor(c.draw) as draw,
-                floor(c.away) as away,
-                c.home - floor(c.home) as home_rest,
-                c.draw - floor(c.draw) as draw_rest,
-                c.away - floor(c.away) as away_rest,
-                100 - floor(c.home) - floor(c.draw) - floor(c.away) as spare
+              select c.home / 100000 as home,
+                c.draw / 100000 as draw,
+                c.away / 100000 as away,
+                c.home % 100000 as home_rest,
+                c.draw % 100000 as draw_rest,
+                c.away % 100000 as away_rest,
+                100 - c.home / 100000 - c.draw / 100000 - c.away / 100000 as spare
               from (
-                select 100 * (p.home_chance)::numeric as home,
-                  100 * coalesce(p.draw_chance, 0)::numeric as draw,
-                  100 * (p.away_chance)::numeric as away
+                select round(1e7 * (p.home_chance)::float8)::int as home,
+                  round(1e7 * (coalesce(p.draw_chance, 0))::float8)::int as draw,
+                  round(1e7 * (p.away_chance)::float8)::int as away
               ) c
             ) part
           ),
@@ -7473,17 +7501,17 @@ from (
                   )::int
                 )
                 from (
-                  select floor(c.home) as home,
-                    floor(c.draw) as draw,
-                    floor(c.away) as away,
-                    c.home - floor(c.home) as home_rest,
-                    c.draw - floor(c.draw) as draw_rest,
-                    c.away - floor(c.away) as away_rest,
-                    100 - floor(c.home) - floor(c.draw) - floor(c.away) as spare
+                  select c.home / 100000 as home,
+                    c.draw / 100000 as draw,
+                    c.away / 100000 as away,
+                    c.home % 100000 as home_rest,
+                    c.draw % 100000 as draw_rest,
+                    c.away % 100000 as away_rest,
+                    100 - c.home / 100000 - c.draw / 100000 - c.away / 100000 as spare
                   from (
-                    select 100 * (said.home)::numeric as home,
-                      100 * coalesce(said.draw, 0)::numeric as draw,
-                      100 * (said.away)::numeric as away
+                    select round(1e7 * (said.home)::float8)::int as home,
+                      round(1e7 * (coalesce(said.draw, 0))::float8)::int as draw,
+                      round(1e7 * (said.away)::float8)::int as away
                   ) c
                 ) part
               ),
@@ -7914,17 +7942,17 @@ from (
               )::int
             )
             from (
-              select floor(c.home) as home,
-                floor(c.draw) as draw,
-                floor(c.away) as away,
-                c.home - floor(c.home) as home_rest,
-                c.draw - floor(c.draw) as draw_rest,
-                c.away - floor(c.away) as away_rest,
-                100 - floor(c.home) - floor(c.draw) - floor(c.away) as spare
+              select c.home / 100000 as home,
+                c.draw / 100000 as draw,
+                c.away / 100000 as away,
+                c.home % 100000 as home_rest,
+                c.draw % 100000 as draw_rest,
+                c.away % 100000 as away_rest,
+                100 - c.home / 100000 - c.draw / 100000 - c.away / 100000 as spare
               from (
-                select 100 * (p.home_chance)::numeric as home,
-                  100 * coalesce(p.draw_chance, 0)::numeric as draw,
-                  100 * (p.away_chance)::numeric as away
+                select round(1e7 * (p.home_chance)::float8)::int as home,
+                  round(1e7 * (coalesce(p.draw_chance, 0))::float8)::int as draw,
+                  round(1e7 * (p.away_chance)::float8)::int as away
               ) c
             ) part
           ),
@@ -7973,17 +8001,17 @@ from (
                   )::int
                 )
                 from (
-                  select floor(c.home) as home,
-                    floor(c.draw) as draw,
-                    floor(c.away) as away,
-                    c.home - floor(c.home) as home_rest,
-                    c.draw - floor(c.draw) as draw_rest,
-                    c.away - floor(c.away) as away_rest,
-                    100 - floor(c.home) - floor(c.draw) - floor(c.away) as spare
+                  select c.home / 100000 as home,
+                    c.draw / 100000 as draw,
+                    c.away / 100000 as away,
+                    c.home % 100000 as home_rest,
+                    c.draw % 100000 as draw_rest,
+                    c.away % 100000 as away_rest,
+                    100 - c.home / 100000 - c.draw / 100000 - c.away / 100000 as spare
                   from (
-                    select 100 * (said.home)::numeric as home,
-                      100 * coalesce(said.draw, 0)::numeric as draw,
-                      100 * (said.away)::numeric as away
+                    select round(1e7 * (said.home)::float8)::int as home,
+                      round(1e7 * (coalesce(said.draw, 0))::float8)::int as draw,
+                      round(1e7 * (said.away)::float8)::int as away
                   ) c
                 ) part
               ),

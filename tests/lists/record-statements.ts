@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** The number of calls of a text for which the stack is read: more until one comes from the site, for tests may run the same text before. */
 const callsRead = { found: 3, notFound: 50 };
 /** The modules that run the statements of others. */
-const wrappers = new Set(['query-json', 'with-query-timeout', 'one-at-a-time'].map((name) => `data/database/${name}.ts`));
+const wrappers = new Set(['query-json.ts', 'with-query-timeout.ts', 'locks/one-at-a-time.ts'].map((name) => `data/database/${name}`));
 const isRecorded = Symbol.for('tipledger.statements-are-recorded');
 
 interface KnownText {
