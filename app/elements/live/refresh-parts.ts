@@ -21,7 +21,7 @@ export function refreshParts(sequence: number): void {
 
 async function askForPage(): Promise<number> {
   // The browser may cache the page from before the event for half a minute; `no-cache` makes it ask the site each time.
-  const answer = await fetchTwice(location.pathname + location.search, { cache: 'no-cache' });
+  const answer = await fetchTwice(addressOfParts(), { cache: 'no-cache' });
   if (!answer.ok) throw new Error(`${answer.url} was answered with ${answer.status}`);
   const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html');
   // The styles of another build are not here; such a page is loaded as a whole, by the next link.
@@ -33,6 +33,15 @@ async function askForPage(): Promise<number> {
   if (delayMs === 0) await showParts(fresh);
   else setTimeout(() => void showParts(fresh), delayMs);
   return event;
+}
+
+/**
+ * Returns the address of a document with the parts that this one has: its own, or where parts that come later are here by now, the one that
+ * the page names by `data-whole`, since its own answer would have only their places.
+ */
+function addressOfParts(): string {
+  const whole = document.querySelector<HTMLElement>('[data-whole]')?.dataset.whole;
+  return whole === undefined || document.querySelector('later-part') !== null ? location.pathname + location.search : whole;
 }
 
 async function showParts(fresh: Document): Promise<void> {

@@ -108,6 +108,10 @@ export function toMatchView(read: MatchFacts) {
     begun,
     prediction,
     parts,
+    /** The parts that a phone does not open with. */
+    laterParts: parts.filter((part) => !opening.has(part)),
+    /** True when the document has all parts: before the match, and where the address asks for the prices of a market. */
+    isWhole: requested !== undefined || !begun,
     /** The parts that a phone shows before a tab is chosen. */
     firstParts: requested === undefined ? parts.filter((part) => opening.has(part)) : (['prices'] as const),
     scorers: { home: scorersOf('home', events), away: scorersOf('away', events) },
@@ -116,6 +120,8 @@ export function toMatchView(read: MatchFacts) {
     isFollowed: now >= followed.from && now < followed.until,
     prices: {
       market: shownMarket,
+      /** True when the address asks for the prices of a market. */
+      isAskedFor: requested !== undefined,
       markets: marketNames.filter((name) => prices.markets.includes(marketByName[name])),
       /** The score that settles prices, once the match has been played; undefined for an awarded match, which returns all stakes. */
       settledBy: match.status === 'finished' ? regularGoals(match) : undefined,
