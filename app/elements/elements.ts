@@ -47,7 +47,7 @@ export const elementsOfRail: ReadonlySet<string> = new Set(['league-countries', 
 const elementsOfUse = ['copy-text', 'country-letters', 'fold-line', 'share-button'];
 /** Elements that show what a browser remembers; where it remembers nothing their code is fetched once the page is used. */
 const elementsOfMemory = ['alert-sheet', 'hidden-score', 'own-competitions'];
-/** Elements that show what changes during matches. A page on which nothing that is seen first can change fetches their code once it is used. */
+/** Elements that show what changes during matches. A page that only corrections can change fetches their code once it is used. */
 const elementsOfMoving = [
   ...['chance-history', 'favourite-star', 'live-cell', 'live-chances', 'live-count', 'live-feed', 'live-line', 'live-part'],
   ...['live-prediction', 'live-remark', 'live-score', 'live-scorers', 'live-tip', 'match-clock'],

@@ -36,7 +36,7 @@ export function LiveFeed({
   /** Address, in the page's language, of the counts above its lists; undefined without counts. */
   counts?: string | undefined;
   inPlace?: boolean;
-  /** True where nothing that is seen first can change: the code that follows events is fetched once the page is used. */
+  /** True where only corrections can change what is shown: the code that follows events is fetched once the page is used. */
   startsLate?: boolean;
 }) {
   const { t } = useWords();

@@ -1,6 +1,7 @@
 import { buildOfPage } from '#app/builds/served-build.ts';
 import { prepare } from '#app/elements/define-elements.ts';
 import { holdHeight } from '#app/elements/lists/hold-height.ts';
+import { fillPlace, requestParts } from '#app/elements/lists/later-part.ts';
 import { patchContent } from '#app/elements/patch-content.ts';
 import { fetchTwice } from '#app/stores/fetch-twice.ts';
 import { liveDelayMs } from '#app/stores/live-preferences.ts';
@@ -21,7 +22,7 @@ export function refreshParts(sequence: number): void {
 
 async function askForPage(): Promise<number> {
   // The browser may cache the page from before the event for half a minute; `no-cache` makes it ask the site each time.
-  const answer = await fetchTwice(addressOfParts(), { cache: 'no-cache' });
+  const answer = await fetchTwice(location.pathname + location.search, { cache: 'no-cache' });
   if (!answer.ok) throw new Error(`${answer.url} was answered with ${answer.status}`);
   const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html');
   // The styles of another build are not here; such a page is loaded as a whole, by the next link.
@@ -29,6 +30,7 @@ async function askForPage(): Promise<number> {
   const event = restsOn(fresh);
   if (event < newest) return event;
   newest = event;
+  await fillPlaces(fresh);
   const delayMs = liveDelayMs();
   if (delayMs === 0) await showParts(fresh);
   else setTimeout(() => void showParts(fresh), delayMs);
@@ -36,12 +38,17 @@ async function askForPage(): Promise<number> {
 }
 
 /**
- * Returns the address of a document with the parts that this one has: its own, or where parts that come later are here by now, the one that
- * the page names by `data-whole`, since its own answer would have only their places.
+ * Fills the places of parts in a fetched page, whose own document lacks the parts that a phone does not open with: all but those that are mere
+ * places on this page, too.
  */
-function addressOfParts(): string {
-  const whole = document.querySelector<HTMLElement>('[data-whole]')?.dataset.whole;
-  return whole === undefined || document.querySelector('later-part') !== null ? location.pathname + location.search : whole;
+async function fillPlaces(fresh: Document): Promise<void> {
+  const places = [...fresh.querySelectorAll('live-part[id] > later-part')].filter(
+    ({ parentElement }) => document.querySelector(`[id="${parentElement?.id}"] > later-part:not([aria-busy="true"])`) === null,
+  );
+  const src = places[0]?.getAttribute('src');
+  if (src == null) return;
+  const parts = await requestParts(src);
+  for (const place of places) fillPlace(place, parts);
 }
 
 async function showParts(fresh: Document): Promise<void> {

@@ -58,7 +58,7 @@ export function MatchHead({ view }: { view: MatchView }) {
             competitions={[match.tournamentId]}
             matches={view.tippedMatches.map(({ id }) => id)}
             inPlace
-            startsLate={match.status === 'finished' || match.status === 'awarded'}
+            startsLate={view.isSettled}
           />
         </div>
       )}

@@ -56,7 +56,6 @@ export function MatchPage({ view }: { view: MatchPageView }) {
  * to places on the page.
  */
 function MatchParts({ view }: { view: MatchView }) {
-  const { href } = useWords();
   const { parts, firstParts, tips } = view;
   const isOpinion = (name: MatchPart) => name === 'prediction' || name === 'tip';
   const isTipped = tips.length > 0 && parts.filter(isOpinion).length === 2;
@@ -65,7 +64,7 @@ function MatchParts({ view }: { view: MatchView }) {
   return (
     <div className={styles.parts}>
       <MatchTabs parts={parts} first={firstParts[0]} />
-      <div className={styles.list} data-parts="" data-whole={view.prices.isAskedFor ? undefined : href(wholePath(view.match))}>
+      <div className={styles.list} data-parts="">
         <div className={clsx(styles.opinion, isTipped && styles.tipped)}>
           {parts.slice(0, first).map((name) => (
             <Part key={name} name={name} view={view} />
