@@ -21,7 +21,7 @@ export interface Room {
 
 /** The list of a day: what a first view may load (decision 149). */
 export const roomOfDay: Room = { all: 20, own: 10, rest: 5, least: 12 };
-/** The list of what is in play, which nobody opens to unfold it. */
+/** The list of what is in play, which readers open to see all of it. */
 export const roomOfLive: Room = { all: 60, own: 30, rest: 15, least: 24 };
 
 /** Priority of the last top competition; editors have chosen the top ones by hand. */
