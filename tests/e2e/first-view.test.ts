@@ -87,7 +87,6 @@ it.each(pages)('the first view of the $kind page in $tag stays within its bytes'
     if (request.resourceType() === 'script') sums.script += responseBodySize;
   }
   expect(sums.fonts).toBeGreaterThan(0);
-  console.log(tag, kind, sums);
   const limits = tag === 'cs' || tag === 'el' ? mostOfSecondFont : most;
   const exceeded = Object.entries(limits[kind]).filter(([what, bytes]) => sums[what as keyof typeof sums] > bytes);
   expect(exceeded, JSON.stringify(sums)).toEqual([]);
