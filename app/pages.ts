@@ -1,4 +1,5 @@
 import { forecastsPage } from '#sports/football/app/pages/forecasts/forecasts.page.ts';
+import { matchPartsResource } from '#sports/football/app/pages/match/match-parts.server.tsx';
 import { oddsPage } from '#sports/football/app/pages/odds/odds.page.ts';
 import { playerPage } from '#sports/football/app/pages/player/player.page.ts';
 import { streaksPage } from '#sports/football/app/pages/streaks/streaks.page.ts';
@@ -93,6 +94,7 @@ export const resources: readonly Resource[] = [
   leaguesPartResource,
   listCountsResource,
   dayPartResource,
+  matchPartsResource,
   alertDialogResource,
   offerBoxResource,
   bonusBoxResource,

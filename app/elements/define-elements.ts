@@ -2,6 +2,7 @@ import { reportMissingPart } from '#app/builds/missing-parts.ts';
 import { stylesOf } from '#app/styles/sheets/arriving-styles.ts';
 import { elementsOfRail, elementsOfSomePages } from './elements.ts';
 
+const none: ReadonlySet<string> = new Set();
 const begun = new Map<string, Promise<void>>();
 
 /** Returns the given HTML as an element, once its styles and the code of the elements within it are loaded. */
@@ -18,11 +19,12 @@ export async function prepare(part: Element): Promise<void> {
 }
 
 /**
- * Fetches and defines those elements within a part of the page that only some pages have. Resolves when all are defined or reported
- * missing: without its code an element shows its HTML.
+ * Fetches and defines those elements within a part of the page that only some pages have, except for the names in `without`. Resolves when
+ * all are defined or reported missing: without its code an element shows its HTML.
  */
-export async function defineElements(within: Document | Element): Promise<void> {
+export async function defineElements(within: Document | Element, without: ReadonlySet<string> = none): Promise<void> {
   const present = Object.entries(elementsOfSomePages).filter(([name]) => {
+    if (without.has(name)) return false;
     const [first] = within.getElementsByTagName(name);
     const isHidden = first !== undefined && elementsOfRail.has(name) && first.isConnected && !first.checkVisibility();
     if (isHidden) defineOnceShown(first);

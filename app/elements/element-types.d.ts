@@ -26,6 +26,7 @@ declare module 'react' {
       'fold-line': ElementOf<'src' | 'opens' | 'rows'>;
       'hidden-score': ElementOf<'heading'>;
       'language-links': ElementOf;
+      'later-part': ElementOf<'part' | 'src' | 'near'>;
       'law-lines': ElementOf<'country' | 'src'>;
       'league-countries': ElementOf<'src'>;
       'league-country': ElementOf<'leagues'>;
@@ -34,7 +35,7 @@ declare module 'react' {
       'live-cell': ElementOf<'match'>;
       'live-chances': ElementOf<'match' | 'forecast' | 'play'>;
       'live-count': ElementOf<'of' | 'from'>;
-      'live-feed': ElementOf<'topics' | 'after' | 'words' | 'counts'>;
+      'live-feed': ElementOf<'topics' | 'after' | 'words' | 'counts' | 'late'>;
       'live-line': ElementOf;
       'live-part': ElementOf<'on' | 'match'>;
       'live-prediction': ElementOf<'outcome'>;

@@ -43,6 +43,34 @@ const ofLists = (name: keyof typeof elementsOfLists) => async () => (await impor
 /** Elements whose code is fetched only once one of them is shown: a phone does not show the rail of leagues. */
 export const elementsOfRail: ReadonlySet<string> = new Set(['league-countries', 'league-country', 'league-filter']);
 
+/** Elements that do nothing before the reader touches them: their code is fetched once the page is used. */
+const elementsOfUse = ['copy-text', 'country-letters', 'fold-line', 'share-button'];
+/** Elements that show what a browser remembers; where it remembers nothing their code is fetched once the page is used. */
+const elementsOfMemory = ['alert-sheet', 'hidden-score', 'own-competitions'];
+/** Elements that show what changes during matches. A page that only corrections can change fetches their code once it is used. */
+const elementsOfMoving = [
+  ...['chance-history', 'favourite-star', 'live-cell', 'live-chances', 'live-count', 'live-feed', 'live-line', 'live-part'],
+  ...['live-prediction', 'live-remark', 'live-score', 'live-scorers', 'live-tip', 'match-clock'],
+];
+
+/** Returns the elements whose code this page fetches once it is used. */
+export function elementsOnceUsed(): ReadonlySet<string> {
+  return new Set([
+    ...elementsOfUse,
+    ...(remembersNothing() ? elementsOfMemory : []),
+    ...(document.querySelector('live-feed[late]') === null ? [] : elementsOfMoving),
+  ]);
+}
+
+function remembersNothing(): boolean {
+  try {
+    return localStorage.length === 0;
+  } catch {
+    // A browser that forbids storage remembers nothing.
+    return true;
+  }
+}
+
 /** Elements whose code is fetched when the document has one. */
 export const elementsOfSomePages: Readonly<Record<ElementName, () => Promise<CustomElementConstructor>>> = {
   'alert-sheet': ofHeads('alert-sheet'),
@@ -64,6 +92,7 @@ export const elementsOfSomePages: Readonly<Record<ElementName, () => Promise<Cus
   'league-countries': ofLists('league-countries'),
   'league-country': ofLists('league-country'),
   'league-filter': ofLists('league-filter'),
+  'later-part': async () => (await import('./lists/later-part.ts')).LaterPart,
   'live-cell': ofMatches('live-cell'),
   'live-chances': ofMatches('live-chances'),
   'live-count': ofLive('live-count'),

@@ -1,18 +1,20 @@
 import { followBuilds } from '#app/builds/follow-builds.ts';
 import { replaceBrokenPages, reportMissingPart } from '#app/builds/missing-parts.ts';
 import { defineElements } from '#app/elements/define-elements.ts';
-import { elements } from '#app/elements/elements.ts';
+import { elements, elementsOnceUsed } from '#app/elements/elements.ts';
 import { IslandElement } from '#app/island/island-element.ts';
 import { alerts } from '#app/stores/alerts.ts';
 import { whenActivated } from './when-activated.ts';
+import { whenUsed } from './when-used.ts';
 
 /* The script of every page: defines its elements and islands, and follows newer builds. */
 
 replaceBrokenPages();
 for (const [name, element] of Object.entries(elements)) customElements.define(name, element);
 customElements.define('page-island', IslandElement);
-const defined = defineElements(document);
-holdClicks(defined);
+const used = whenUsed();
+const defined = defineElements(document, elementsOnceUsed());
+holdClicks(Promise.all([defined, used.then(() => defineElements(document))]));
 void whenActivated().then(followBuilds);
 if ('serviceWorker' in navigator && !import.meta.env.DEV) void keepInBackground();
 if (HTMLScriptElement.supports?.('speculationrules') !== true) {
@@ -25,7 +27,6 @@ document.documentElement.dataset.scripts = 'on';
 
 /** Reports the wanted alerts to the site when the browser is idle, and stores the offline content once the page is used. */
 async function keepInBackground(): Promise<void> {
-  const used = whenUsed();
   await whenActivated();
   await whenLoadedAndIdle();
   try {
@@ -50,26 +51,22 @@ function whenLoadedAndIdle(): Promise<void> {
   });
 }
 
-/** Resolves when the page is first tapped, typed to or scrolled; at once where another page of the site led to it. */
-function whenUsed(): Promise<void> {
-  if (document.referrer.startsWith(`${location.origin}/`)) return Promise.resolve();
-  const signs = ['pointerdown', 'keydown', 'scroll'] as const;
-  return new Promise((used) => {
-    const end = () => {
-      for (const sign of signs) removeEventListener(sign, end, true);
-      used();
-    };
-    for (const sign of signs) addEventListener(sign, end, { capture: true, passive: true });
-  });
-}
-
 /** Holds clicks within elements whose code has not arrived, and repeats the last of them when `defined` is settled. */
 function holdClicks(defined: Promise<unknown>): void {
   let held: HTMLElement | undefined;
   const hold = (event: MouseEvent) => {
     const target = event.target as HTMLElement;
-    // A link that is opened in another window needs no code.
-    if (target.closest(':not(:defined)') === null || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const undefinedElement = target.closest(':not(:defined)');
+    // A link that is opened in another window needs no code. What follows events has no clicks of its own: a link within it works without it.
+    if (
+      undefinedElement === null ||
+      undefinedElement.localName.startsWith('live-') ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
     event.preventDefault();
     event.stopImmediatePropagation();
     held = target;

@@ -45,7 +45,8 @@ async function makeFont(font: FontName): Promise<Buffer> {
     variationAxes: { wdth: 85, wght: { min: 400, max: 700 } },
     keepFeatures: ['ccmp', 'locl', 'liga'],
     noHinting: true,
-    dropTables: ['STAT', 'MVAR', 'gasp'],
+    // Widths between the weights follow from the outlines.
+    dropTables: ['STAT', 'MVAR', 'HVAR', 'gasp'],
   });
 }
 

@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { locales, prefixedPath } from '#app/i18n/locales.ts';
 import { howMany } from '#tests/factories/how-many.ts';
+import { matchLinks } from './match-links.ts';
 import { pathsOfPages } from './pages-of-every-kind.ts';
 import { requestsByItself } from './requests-by-itself.ts';
 import { site } from './site.ts';
@@ -8,21 +9,32 @@ import { receiveVisitors } from './visitors.ts';
 
 const { newPage } = receiveVisitors();
 /**
- * Max bytes, as sent, that a first visit on a phone loads before any interaction, in a demonstration whose jobs have done their work. The
- * match is one that is over, with timeline, line-ups and prices: the longest document of all (decision 122).
+ * Max bytes, as sent, that a first visit on a phone loads before any interaction, in a demonstration whose jobs have done their work. Home
+ * in a language that needs a second font has 68 kB instead of 60 (decision 149).
  */
 const most = {
-  home: { fonts: 35_000, script: 25_000, all: 75_000 },
+  home: { fonts: 35_000, script: 25_000, all: 60_000 },
   live: { fonts: 35_000, script: 25_000, all: 70_000 },
   tips: { fonts: 35_000, script: 25_000, all: 60_000 },
-  match: { fonts: 35_000, script: 25_000, all: 78_000 },
+  'finished match': { fonts: 35_000, script: 25_000, all: 60_000 },
+  'match in play': { fonts: 35_000, script: 25_000, all: 60_000 },
   article: { fonts: 35_000, script: 12_000, all: 50_000 },
 };
+const mostOfSecondFont = { ...most, home: { ...most.home, all: 68_000 } };
 type Kind = keyof typeof most;
-const paths: Record<Kind, string> = { home: '/', live: '/?tab=live', tips: '/tips', match: '', article: '/betting-academy/expected-value' };
+const paths: Record<Kind, string> = {
+  home: '/',
+  live: '/?tab=live',
+  tips: '/tips',
+  'finished match': '',
+  'match in play': '',
+  article: '/betting-academy/expected-value',
+};
 
 beforeAll(async () => {
-  paths.match = (await pathsOfPages(site, ['match'])).match;
+  paths['finished match'] = (await pathsOfPages(site, ['match'])).match;
+  const [inPlay] = matchLinks(await (await fetch(`${site}/?tab=live`)).text());
+  paths['match in play'] = inPlay as string;
 });
 
 it('the fonts of the site together are no more than a first view may load, whatever letters the names have', async () => {
@@ -56,7 +68,7 @@ const readers = howMany(
   [...locales],
 );
 const pages = readers.flatMap(({ tag, prefix, zone }) =>
-  (tag === 'en' ? (['home', 'live', 'tips', 'match', 'article'] as const) : (['home', 'article'] as const)).map((kind) => ({
+  (tag === 'en' ? (Object.keys(most) as Kind[]) : (['home', 'article'] as const)).map((kind) => ({
     tag,
     prefix,
     zone,
@@ -64,7 +76,7 @@ const pages = readers.flatMap(({ tag, prefix, zone }) =>
   })),
 );
 
-it.each(pages)('the first view of the $kind page in $tag stays within its bytes', async ({ prefix, zone, kind }) => {
+it.each(pages)('the first view of the $kind page in $tag stays within its bytes', async ({ tag, prefix, zone, kind }) => {
   const page = await newPage({ timezoneId: zone });
   const requests = await requestsByItself(page, () => page.goto(site + prefixedPath(prefix, paths[kind])));
   const sums = { fonts: 0, script: 0, all: 0 };
@@ -75,6 +87,7 @@ it.each(pages)('the first view of the $kind page in $tag stays within its bytes'
     if (request.resourceType() === 'script') sums.script += responseBodySize;
   }
   expect(sums.fonts).toBeGreaterThan(0);
-  const exceeded = Object.entries(most[kind]).filter(([what, bytes]) => sums[what as keyof typeof sums] > bytes);
+  const limits = tag === 'cs' || tag === 'el' ? mostOfSecondFont : most;
+  const exceeded = Object.entries(limits[kind]).filter(([what, bytes]) => sums[what as keyof typeof sums] > bytes);
   expect(exceeded, JSON.stringify(sums)).toEqual([]);
 });

@@ -7,12 +7,14 @@ import { site } from './site.ts';
 import { receiveVisitors, scriptsAtWork } from './visitors.ts';
 
 const { newPage } = receiveVisitors();
-/** Matches of tomorrow by the site's clock. */
+/** Matches of the next two days by the site's clock, those that the lists have open. */
 let matches: string[];
 
 beforeAll(async () => {
-  const home = await (await fetch(`${site}/?date=2026-11-22`, { headers: { 'Accept-Language': 'en' } })).text();
-  matches = matchLinks(home);
+  const days = await Promise.all(
+    ['2026-11-22', '2026-11-23'].map(async (day) => (await fetch(`${site}/?date=${day}`, { headers: { 'Accept-Language': 'en' } })).text()),
+  );
+  matches = days.flatMap(matchLinks);
 });
 
 const partOfVotes = /assets\/vote-box\.island-[^/]*\.js/;

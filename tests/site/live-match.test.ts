@@ -75,6 +75,7 @@ async function visit(path: string, width: number): Promise<Page> {
   const page = await context.newPage();
   await page.clock.install();
   await page.goto(address + path);
+  await expect.poll(() => page.locator('[data-parts] later-part:visible').count()).toBe(0);
   return page;
 }
 

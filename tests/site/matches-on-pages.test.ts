@@ -93,7 +93,7 @@ describe('a finished match', () => {
 
 describe('what was forecast of a finished match', () => {
   /**
-   * Stores a finished match with a settled tip, and returns the text of its page. The ledger accepts a live tip only at the present time
+   * Stores a finished match with a settled tip, and returns the text of its page with all parts. The ledger accepts a live tip only at the present time
    * and before its kick-off, which is an hour away.
    */
   async function withTip(origin: TipOrigin): Promise<string> {
@@ -116,7 +116,7 @@ describe('what was forecast of a finished match', () => {
       await recordSettlements(client, [{ tipSequence: written?.sequence as number, outcome: 'lost', ...result, ...corrects }], new Date());
     });
     await ingestMatches(db, new Date(), [fixture('Everton', 'Arsenal', ended(1, 1), kickoff)]);
-    return textOf(await htmlOf(match));
+    return textOf(await htmlOf({ ...match, slug: `${match.slug}?prices=result` }));
   }
 
   it('stands there as forecast before kick-off: what came, its chance and fair price, every outcome, and the tip with its end', async () => {

@@ -48,6 +48,7 @@ describe.each([
 /** Returns the places of the tiles of some players, by the middle of their numbers, in percent of the pitch. */
 async function placesOf(width: number, ...names: string[]) {
   await using visitor = await visit(`${match}#line-ups`, width);
+  await visitor.page.locator('#line-ups > later-part').waitFor({ state: 'detached' });
   return await visitor.page.locator('#line-ups').evaluate((section, wanted) => {
     const pitch = (section.querySelector('div:has(> ul)') as Element).getBoundingClientRect();
     return wanted.map((name) => {
@@ -81,6 +82,7 @@ describe('the pitch', () => {
   it('has a tile for each of the twenty-two, and none lies on another', async () => {
     for (const width of [390, 1440]) {
       await using visitor = await visit(`${match}#line-ups`, width);
+      await visitor.page.locator('#line-ups > later-part').waitFor({ state: 'detached' });
       const overlapping = await visitor.page.locator('#line-ups').evaluate((section) => {
         const numbers = [...section.querySelectorAll('ul')].slice(0, 2).flatMap((list) => [...list.querySelectorAll('li')]);
         const boxes = numbers.map((tile) => (tile.querySelector('[aria-hidden]') as Element).getBoundingClientRect());
@@ -97,6 +99,7 @@ it('a name on the pitch leads to the page of its player by the keyboard, without
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 900 } });
   const page = await context.newPage();
   await page.goto(`${address}${match}#line-ups`);
+  await page.locator('#line-ups').getByRole('link', { name: 'Line-ups' }).press('Enter');
   await page.locator('#line-ups a[href="/players/bukayo-saka"]').first().focus();
   await page.keyboard.press('Enter');
   await page.waitForURL(`${address}/players/bukayo-saka`);

@@ -24,6 +24,9 @@ let path: string;
 let minute = 0;
 
 const goals: FeedEvent[] = [];
+/** A squad that could score every goal of these tests. */
+const squad = Array.from({ length: 18 }, (_, at) => ({ name: `Scorer${at + 11}`, externalId: `Scorer${at + 11}`, shirtNumber: at + 11 }));
+const lineUps = { home: { starters: squad.slice(0, 11), bench: squad.slice(11) } };
 
 /** Ingests a source's report that the home side has scored; returns the scorer. */
 async function tellGoal(): Promise<string> {
@@ -36,6 +39,7 @@ async function tellGoal(): Promise<string> {
       live: { period: 'first-half', minute },
       score: { current: { home: goals.length, away: 0 } },
       events: goals,
+      lineUps,
     }),
   ]);
   return playerName;
@@ -149,6 +153,27 @@ describe('the parts of a page that follows a match', () => {
     const second = await score();
     await heard(page);
     await showsAfter(visited, second, 3);
+    expect(await losses.jsonValue()).toEqual([]);
+    await page.context().close();
+  });
+
+  it('include a part that came after the document: it follows the match, and is never empty meanwhile', async () => {
+    const visited = await visit();
+    const { page } = visited;
+    const linesOf = (name: string) => page.locator('#line-ups li', { hasText: new RegExp(`${name}.*goal`, 'is') });
+    const scored = `Scorer${minute + 10}`;
+    await expect.poll(() => linesOf(scored).count()).toBe(1);
+    const losses = await page.locator('#line-ups').evaluateHandle((part, name) => {
+      const texts: string[] = [];
+      new MutationObserver(() => {
+        const text = part.textContent ?? '';
+        if (!text.includes(name)) texts.push(text);
+      }).observe(part, { subtree: true, childList: true });
+      return texts;
+    }, scored);
+    const scorer = await score();
+    await hasAsked(visited, 1);
+    await expect.poll(() => linesOf(scorer).count()).toBe(1);
     expect(await losses.jsonValue()).toEqual([]);
     await page.context().close();
   });

@@ -51,11 +51,9 @@ it('the home page tells a tip at once, any other page when it is made anew', asy
     { inRows: 0, inBox: 0 },
     { inRows: 0, inBox: 0 },
   ]);
-  for (const tips of [1, 2]) {
-    await record(tips);
-    await waitFor(async () => expect(await shown('/')).toEqual({ inRows: tips, inBox: 0 }));
-    expect((await shown('/betting-academy')).inBox).toBe(tips - 1);
-    await tell('catalogue');
-    await waitFor(async () => expect((await shown('/betting-academy')).inBox).toBe(tips));
-  }
+  await record(1);
+  await waitFor(async () => expect(await shown('/')).toEqual({ inRows: 1, inBox: 0 }));
+  expect((await shown('/betting-academy')).inBox).toBe(0);
+  await tell('catalogue');
+  await waitFor(async () => expect((await shown('/betting-academy')).inBox).toBe(1));
 }, 60_000);

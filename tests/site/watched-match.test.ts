@@ -134,6 +134,7 @@ function wordsOf(match: number): Record<string, string> {
  */
 async function differences({ page, other, path }: Watched): Promise<string[]> {
   await other.goto(address + path);
+  await expect.poll(() => other.locator('live-part > later-part').count()).toBe(0);
   const [fresh, moved] = [await other.evaluate(wordsOf, id), await page.evaluate(wordsOf, id)];
   await other.goto('about:blank');
   return Object.keys(fresh)

@@ -25,6 +25,7 @@ export function LiveFeed({
   sports = [],
   counts,
   inPlace = false,
+  startsLate = false,
 }: {
   /** UTC days of kick-offs, as `2026-11-21`. */
   days?: readonly string[];
@@ -35,6 +36,8 @@ export function LiveFeed({
   /** Address, in the page's language, of the counts above its lists; undefined without counts. */
   counts?: string | undefined;
   inPlace?: boolean;
+  /** True where only corrections can change what is shown: the code that follows events is fetched once the page is used. */
+  startsLate?: boolean;
 }) {
   const { t } = useWords();
   const after = useContext(LiveStartContext);
@@ -43,7 +46,13 @@ export function LiveFeed({
   );
   if (topics.length === 0) return null;
   return (
-    <live-feed topics={topics.join('&')} after={String(after)} words={JSON.stringify(liveWords(t))} counts={counts}>
+    <live-feed
+      topics={topics.join('&')}
+      after={String(after)}
+      words={JSON.stringify(liveWords(t))}
+      counts={counts}
+      late={startsLate ? '' : undefined}
+    >
       <p className={inPlace ? clsx(styles.cut, styles.inPlace) : styles.cut} role="status" hidden>
         <span data-since="" />
         <button type="button" className={button.button}>

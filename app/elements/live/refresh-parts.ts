@@ -1,6 +1,7 @@
 import { buildOfPage } from '#app/builds/served-build.ts';
 import { prepare } from '#app/elements/define-elements.ts';
 import { holdHeight } from '#app/elements/lists/hold-height.ts';
+import { fillPlace, requestParts } from '#app/elements/lists/later-part.ts';
 import { patchContent } from '#app/elements/patch-content.ts';
 import { fetchTwice } from '#app/stores/fetch-twice.ts';
 import { liveDelayMs } from '#app/stores/live-preferences.ts';
@@ -29,10 +30,25 @@ async function askForPage(): Promise<number> {
   const event = restsOn(fresh);
   if (event < newest) return event;
   newest = event;
+  await fillPlaces(fresh);
   const delayMs = liveDelayMs();
   if (delayMs === 0) await showParts(fresh);
   else setTimeout(() => void showParts(fresh), delayMs);
   return event;
+}
+
+/**
+ * Fills the places of parts in a fetched page, whose own document lacks the parts that a phone does not open with: all but those that are mere
+ * places on this page, too.
+ */
+async function fillPlaces(fresh: Document): Promise<void> {
+  const places = [...fresh.querySelectorAll('live-part[id] > later-part')].filter(
+    ({ parentElement }) => document.querySelector(`[id="${parentElement?.id}"] > later-part:not([aria-busy="true"])`) === null,
+  );
+  const src = places[0]?.getAttribute('src');
+  if (src == null) return;
+  const parts = await requestParts(src);
+  for (const place of places) fillPlace(place, parts);
 }
 
 async function showParts(fresh: Document): Promise<void> {

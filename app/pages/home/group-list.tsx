@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useWords } from '#app/i18n/words/words.tsx';
+import text from '#app/ui/text.module.css';
 import { CompetitionLine } from './competition-line.tsx';
 import { dayPartOf } from './day-part.address.ts';
 import folded from './folded-group.module.css';
@@ -35,7 +36,23 @@ export function GroupList({ address, list: { groups, world } }: { address: HomeA
         )}
       </div>
       {world !== undefined && <WorldSection address={address} world={world} />}
+      {(world !== undefined || groups.some((group) => group.matches === undefined)) && <FoldFailed />}
       <PricesNote matches={matches} />
     </>
+  );
+}
+
+/** Renders the words that a line shows in place of its rows when they do not come. */
+function FoldFailed() {
+  const { t } = useWords();
+  return (
+    <template id="fold-failed">
+      <p className={clsx(text.note, folded.failed)} data-failed="">
+        {t('world.failed')}{' '}
+        <a className={text.link} href="/">
+          {t('world.asPage')}
+        </a>
+      </p>
+    </template>
   );
 }

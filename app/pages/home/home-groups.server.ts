@@ -6,7 +6,7 @@ import { type DayTournament, listDayTournaments } from '#data/queries/home/list-
 import { listMatchesOfDay } from '#data/queries/home/list-matches-of-day.ts';
 import type { ListedMatch } from '#data/queries/match/match-list.ts';
 import type { HomeAddress } from './home.address.ts';
-import { chooseOpen } from './open-competitions.ts';
+import { chooseOpen, roomOfDay, roomOfLive } from './open-competitions.ts';
 
 /** A competition in the list: with its matches, or on one line that opens. */
 export interface HomeGroup {
@@ -73,7 +73,7 @@ export async function loadCompetitions(site: Site, { tab, women, level, tip }: F
   ]);
   const { country } = lawOfLanguage(site.words.locale.tag);
   const isOwn = ({ region }: DayTournament) => region === country || region.startsWith(`${country}-`);
-  const { open, lines } = chooseOpen(tournaments, isOwn);
+  const { open, lines } = chooseOpen(tournaments, isOwn, liveOnly ? roomOfLive : roomOfDay);
   const over = tournaments.filter(({ live, toCome }) => live + toCome === 0);
   return {
     tournaments,

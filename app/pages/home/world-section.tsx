@@ -56,14 +56,6 @@ export function WorldSection({ address, world: { competitions, matches, countrie
             {t('world.showAll', { count: countries.length })}
           </button>
         )}
-        <template id="fold-failed">
-          <p className={clsx(text.note, folded.failed)} data-failed="">
-            {t('world.failed')}{' '}
-            <a className={text.link} href="/">
-              {t('world.asPage')}
-            </a>
-          </p>
-        </template>
       </section>
     </country-letters>
   );

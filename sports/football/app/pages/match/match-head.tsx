@@ -54,7 +54,12 @@ export function MatchHead({ view }: { view: MatchView }) {
       </LivePart>
       {view.isFollowed && (
         <div className={styles.cut}>
-          <LiveFeed competitions={[match.tournamentId]} matches={view.tippedMatches.map(({ id }) => id)} inPlace />
+          <LiveFeed
+            competitions={[match.tournamentId]}
+            matches={view.tippedMatches.map(({ id }) => id)}
+            inPlace
+            startsLate={view.isSettled}
+          />
         </div>
       )}
     </MatchHeadFrame>

@@ -6,6 +6,7 @@ import { OfferSlot } from '#app/components/offers/offer-slot.tsx';
 import { PageTools } from '#app/components/page/page-tools.tsx';
 import { useWords } from '#app/i18n/words/words.tsx';
 import { tipEmbedAddress } from '#app/pages/embed/embed.address.ts';
+import button from '#app/ui/button.module.css';
 import { StructuredData } from '#app/ui/structured-data.tsx';
 import text from '#app/ui/text.module.css';
 import type { LiveEventKind } from '#domain/live/live-event.ts';
@@ -23,11 +24,13 @@ import { TipSection } from './forecast/tip-section.tsx';
 import { TippedMatches } from './forecast/tipped-matches.tsx';
 import { FormSection } from './form-section.tsx';
 import { LineUpsSection } from './line-ups/line-ups-section.tsx';
+import { matchAddress } from './match.address.ts';
 import type { MatchPageView } from './match.server.ts';
 import { MatchHead, WhenAndWhere } from './match-head.tsx';
+import { matchPartsAddress } from './match-parts.address.ts';
 import styles from './match-parts.module.css';
 import { MatchSection } from './match-section.tsx';
-import { MatchTabs } from './match-tabs.tsx';
+import { MatchTabs, partWords } from './match-tabs.tsx';
 import type { MatchPart, MatchView } from './match-view.server.ts';
 import { MeetingsSection } from './meetings-section.tsx';
 import { PredictionSection } from './prediction/prediction-section.tsx';
@@ -78,8 +81,7 @@ function MatchParts({ view }: { view: MatchView }) {
       )}
       <WhereToWatch broadcasts={view.broadcasts} />
       <WhoWins view={view} />
-      <TippedMatches view={view} />
-      <RelatedMatches view={view} />
+      {view.isWhole ? <OtherMatches view={view} /> : <LaterOtherMatches view={view} />}
       <TakeAlong view={view} />
       <OfferSlot placement="prediction" sport="soccer" match={view.match.id} />
     </div>
@@ -126,14 +128,8 @@ const changesWith: Partial<Record<MatchPart, readonly LiveEventKind[]>> = {
 function Part({ name, view }: { name: MatchPart; view: MatchView }) {
   const isFirst = (view.firstParts as readonly MatchPart[]).includes(name);
   const kinds = changesWith[name];
-  const content =
-    view.begun && tellsScore.has(name) ? (
-      <HiddenWithScore>
-        <PartContent name={name} view={view} />
-      </HiddenWithScore>
-    ) : (
-      <PartContent name={name} view={view} />
-    );
+  const isLater = !view.isWhole && view.laterParts.includes(name);
+  const content = isLater ? <LaterPart name={name} view={view} /> : <ToldPart name={name} view={view} />;
   return kinds === undefined ? (
     <div id={name} className={styles.part} data-first={isFirst ? '' : undefined}>
       {content}
@@ -144,6 +140,29 @@ function Part({ name, view }: { name: MatchPart; view: MatchView }) {
       {content}
     </LivePart>
   );
+}
+
+/** Draws the place of a part that is fetched once it is shown, with a link to a page that has it. */
+function LaterPart({ name, view: { match } }: { name: MatchPart; view: MatchView }) {
+  const { href, t } = useWords();
+  return (
+    <later-part class={styles.later} part={name} src={href(matchPartsAddress.href({ slug: match.slug }))}>
+      <a className={clsx(button.button, button.block)} href={`${href(wholePath(match))}#${name}`}>
+        {t(partWords[name])}
+      </a>
+    </later-part>
+  );
+}
+
+/** Returns the path of a match's page with all of its parts. */
+function wholePath({ slug }: MatchView['match']): string {
+  return matchAddress.href({ slug, prices: 'result' });
+}
+
+/** Draws a part of the page, or a note in place of what reveals the score for a reader who has scores hidden. */
+export function ToldPart({ name, view }: { name: MatchPart; view: MatchView }) {
+  const content = <PartContent name={name} view={view} />;
+  return view.begun && tellsScore.has(name) ? <HiddenWithScore>{content}</HiddenWithScore> : content;
 }
 
 /** Draws the content, or in its place a note that it is hidden for a reader who has scores hidden. */
@@ -212,6 +231,34 @@ function WhatHappened({ view }: { view: MatchView }) {
         {view.statistics.length > 0 && <StatisticsSection view={view} />}
       </div>
     </>
+  );
+}
+
+/** Draws the other matches of the day that have a tip or are of the same competition. */
+export function OtherMatches({ view }: { view: MatchView }) {
+  return (
+    <>
+      <TippedMatches view={view} />
+      <RelatedMatches view={view} />
+    </>
+  );
+}
+
+/** Height in pixels of a row of matches, and of the heading of a list with the space above it. */
+const [rowHeight, headingHeight] = [44, 76];
+
+/** Draws the place of the other matches, as high as they are, which are fetched when the reader comes near it. */
+function LaterOtherMatches({ view: { match, related, tippedMatches } }: { view: MatchView }) {
+  const { href, t } = useWords();
+  const lists = [tippedMatches, related].filter(({ length }) => length > 0);
+  if (lists.length === 0) return null;
+  const minHeight = lists.reduce((height, { length }) => height + headingHeight + rowHeight * length, 0);
+  return (
+    <later-part part="others" src={href(matchPartsAddress.href({ slug: match.slug }))} class={styles.later} near="" style={{ minHeight }}>
+      <a className={clsx(button.button, button.block)} href={href(wholePath(match))}>
+        {t(related.length > 0 ? 'match.related' : 'tip.more')}
+      </a>
+    </later-part>
   );
 }
 

@@ -5,7 +5,8 @@ import tabs from '#app/ui/tabs.module.css';
 import styles from './match-parts.module.css';
 import type { MatchPart } from './match-view.server.ts';
 
-const words: Readonly<Record<MatchPart, MessageKey>> = {
+/** The name of each part. */
+export const partWords: Readonly<Record<MatchPart, MessageKey>> = {
   prediction: 'prediction.tab',
   tip: 'tip.tab',
   chances: 'chances.tab',
@@ -29,7 +30,7 @@ export function MatchTabs({ parts, first }: { parts: readonly MatchPart[]; first
       <nav className={clsx(tabs.tabs, styles.tabRow)} aria-label={t('match.sections')} data-part-links="">
         {linked.map((part) => (
           <a key={part} href={`#${part}`} data-first={part === first ? '' : undefined}>
-            {t(words[part])}
+            {t(partWords[part])}
           </a>
         ))}
       </nav>

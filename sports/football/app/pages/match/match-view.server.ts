@@ -1,6 +1,7 @@
 import { noTipsOf, standingTipsFirst } from '#app/components/tips/no-tip-decisions.ts';
 import type { RecordOfBand } from '#app/opinions/record-of-band.server.ts';
 import type { MixedMatch } from '#data/queries/home/read-chosen-matches.ts';
+import type { MatchTip } from '#data/queries/ledger/list-tips-of-match.ts';
 import type { CoverageOfClubs } from '#data/queries/match/get-coverage-of-clubs.ts';
 import type { MatchDetails } from '#data/queries/match/get-match.ts';
 import type { ListedMatch } from '#data/queries/match/match-list.ts';
@@ -29,7 +30,7 @@ import { followedTime } from './followed-time.ts';
 import { toForecastView } from './forecast/forecast-view.server.ts';
 import type { ForecastAndTips } from './forecast/read-forecast.server.ts';
 import { toLineUpsView } from './line-ups/line-ups-view.ts';
-import { toMatchPrediction } from './prediction/prediction-view.server.ts';
+import { type MatchPrediction, toMatchPrediction } from './prediction/prediction-view.server.ts';
 import { statisticPairs } from './statistics/statistic-pairs.ts';
 
 type Timeline = ReturnType<typeof matchTimeline>;
@@ -108,12 +109,22 @@ export function toMatchView(read: MatchFacts) {
     begun,
     prediction,
     parts,
+    /** The parts that a phone does not open with. */
+    laterParts: parts.filter((part) => !opening.has(part)),
+    /** True when the document has all parts: before the match, and where the address asks for the prices of a market. */
+    isWhole: requested !== undefined || !begun,
     /** The parts that a phone shows before a tab is chosen. */
     firstParts: requested === undefined ? parts.filter((part) => opening.has(part)) : (['prices'] as const),
     scorers: { home: scorersOf('home', events), away: scorersOf('away', events) },
     sentOff: { home: sentOffOf('home', events), away: sentOffOf('away', events) },
     /** True while the page follows the match's live events. */
     isFollowed: now >= followed.from && now < followed.until,
+    /** True once the match is over, its review written, and its prediction and tips settled: the page only changes by corrections. */
+    isSettled:
+      ['finished', 'awarded'].includes(match.status) &&
+      parts.includes('review') &&
+      isPredictionSettled(prediction) &&
+      tips.every(isTipSettled),
     prices: {
       market: shownMarket,
       markets: marketNames.filter((name) => prices.markets.includes(marketByName[name])),
@@ -155,6 +166,14 @@ export function toMatchView(read: MatchFacts) {
 
 /** The parts that the page opens with on a phone, as far as it has them. */
 const opening: ReadonlySet<MatchPart> = new Set(['prediction', 'tip', 'timeline', 'statistics', 'review', 'preview', 'table', 'form']);
+
+function isPredictionSettled(prediction: MatchPrediction | undefined): boolean {
+  return prediction?.record.kind !== 'frozen' || prediction.record.outcome !== null;
+}
+
+function isTipSettled({ withdrawal, settlements }: MatchTip): boolean {
+  return withdrawal !== null || settlements.length > 0;
+}
 
 function hasBegun({ status, kickoffKnown, kickoffUtc }: MatchDetails, now: Date): boolean {
   return ['live', 'awaited', 'finished', 'awarded', 'abandoned'].includes(status) || (kickoffKnown && kickoffUtc <= now);
