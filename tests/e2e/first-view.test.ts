@@ -17,6 +17,7 @@ const most = {
   live: { fonts: 35_000, script: 25_000, all: 70_000 },
   tips: { fonts: 35_000, script: 25_000, all: 60_000 },
   'finished match': { fonts: 35_000, script: 25_000, all: 60_000 },
+  'match to come': { fonts: 35_000, script: 25_000, all: 60_000 },
   'match in play': { fonts: 35_000, script: 25_000, all: 60_000 },
   article: { fonts: 35_000, script: 12_000, all: 50_000 },
 };
@@ -27,14 +28,18 @@ const paths: Record<Kind, string> = {
   live: '/?tab=live',
   tips: '/tips',
   'finished match': '',
+  'match to come': '',
   'match in play': '',
   article: '/betting-academy/expected-value',
 };
 
 beforeAll(async () => {
   paths['finished match'] = (await pathsOfPages(site, ['match'])).match;
-  const [inPlay] = matchLinks(await (await fetch(`${site}/?tab=live`)).text());
-  paths['match in play'] = inPlay as string;
+  for (const [kind, list] of [
+    ['match to come', '/?date=2026-11-22'],
+    ['match in play', '/?tab=live'],
+  ] as const)
+    paths[kind] = matchLinks(await (await fetch(site + list)).text())[0] as string;
 });
 
 it('the fonts of the site together are no more than a first view may load, whatever letters the names have', async () => {

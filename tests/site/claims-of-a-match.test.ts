@@ -56,13 +56,13 @@ it.each([
   ['/it', 'ultime cinque · partite di campionato dal 2022', 'scritta a partire dai nostri dati: partite di campionato dal 2022'],
   ['/pt_br', 'últimos cinco · jogos de liga desde 2022', 'redigida a partir dos nossos dados: jogos de liga desde 2022'],
 ])('a match page%s says of which matches, and since when, form and preview tell', async (prefix, form, preview) => {
-  const page = await read(`${prefix}/${slug}`);
+  const page = await read(`${prefix}/${slug}?prices=result`);
   expect(page).toContain(`|${form}|`);
   expect(page).toContain(`|${preview}|`);
 });
 
 it('a match page says the same of the meetings of its clubs, which are no more than the data hold', async () => {
-  const page = await read(`/${slug}`);
+  const page = await read(`/${slug}?prices=result`);
   expect(page).toContain('|Head-to-head|league matches since 2022|');
   expect(page).toContain('|4| Arsenal|0| draws|Everton |0|');
   expect(page).toMatch(/[Ss]ince 2022[^.|]*league|league meetings[^.|]* since 2022/);

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { LivePart } from '#app/components/matches/live-part.tsx';
 import { MatchRow } from '#app/components/matches/match-row.tsx';
 import { OfferSlot } from '#app/components/offers/offer-slot.tsx';
@@ -244,17 +244,14 @@ export function OtherMatches({ view }: { view: MatchView }) {
   );
 }
 
-/** Height in pixels of a row of matches, and of the heading of a list with the space above it. */
-const [rowHeight, headingHeight] = [44, 76];
-
 /** Draws the place of the other matches, as high as they are, which are fetched when the reader comes near it. */
 function LaterOtherMatches({ view: { match, related, tippedMatches } }: { view: MatchView }) {
   const { href, t } = useWords();
   const lists = [tippedMatches, related].filter(({ length }) => length > 0);
   if (lists.length === 0) return null;
-  const minHeight = lists.reduce((height, { length }) => height + headingHeight + rowHeight * length, 0);
+  const size = { '--lists': lists.length, '--rows': lists.flat().length } as CSSProperties;
   return (
-    <later-part part="others" src={href(matchPartsAddress.href({ slug: match.slug }))} class={styles.later} near="" style={{ minHeight }}>
+    <later-part part="others" src={href(matchPartsAddress.href({ slug: match.slug }))} class={styles.laterLists} near="" style={size}>
       <a className={clsx(button.button, button.block)} href={href(wholePath(match))}>
         {t(related.length > 0 ? 'match.related' : 'tip.more')}
       </a>

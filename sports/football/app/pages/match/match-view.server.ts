@@ -109,10 +109,10 @@ export function toMatchView(read: MatchFacts) {
     begun,
     prediction,
     parts,
-    /** The parts that a phone does not open with. */
-    laterParts: parts.filter((part) => !opening.has(part)),
-    /** True when the document has all parts: before the match, and where the address asks for the prices of a market. */
-    isWhole: requested !== undefined || !begun,
+    /** The parts that a phone does not open with; before the match its prices come with the document. */
+    laterParts: parts.filter((part) => !opening.has(part) && (begun || part !== 'prices')),
+    /** True when the document has all parts: where the address asks for the prices of a market. */
+    isWhole: requested !== undefined,
     /** The parts that a phone shows before a tab is chosen. */
     firstParts: requested === undefined ? parts.filter((part) => opening.has(part)) : (['prices'] as const),
     scorers: { home: scorersOf('home', events), away: scorersOf('away', events) },
