@@ -22,20 +22,24 @@ interface DriverConnection {
   close(message: { type: 'S'; name: string }): void;
 }
 
-/** Ways to send a statement: bound to the one that the server connection should have, prepared anew, or without a name. */
+/** Ways to send a statement: by the name under which the server connection should have it, prepared anew under that name, or without a name. */
 type Way = 'bound' | 'anew' | 'unnamed';
 
+/** The way after one that the server connection could not take. */
 const nextWay: Readonly<Record<Way, Way | undefined>> = { bound: 'anew', anew: 'unnamed', unnamed: undefined };
 
 /**
- * SQLSTATEs of a server connection that has no statement of this name (26000), has one already (42P05), or has one from before a column changed its type
- * (0A000). Nothing was done then.
+ * SQLSTATEs that say that a server connection has no statement of this name (26000), has one already (42P05), or has one from before a column changed its type
+ * (0A000). The statement has then done nothing.
  */
 const unfitStates: ReadonlySet<string | undefined> = new Set(['26000', '42P05', '0A000']);
 
 /**
  * Client through PgBouncer in transaction mode, where each transaction may have another server connection. Statements with names are prepared on each server
- * connection that has not got them, and stay there for all clients. In a transaction they are sent without names, since a missing one would abort it.
+ * connection that lacks them, and stay there for all clients. In a transaction they are sent without names, since one that is missing would abort it.
+ *
+ * PgBouncer since 1.21 can keep account of prepared statements. It then closes the connection of a client that uses a name which this client has not prepared,
+ * or prepares it twice. So each client prepares a statement itself before it uses it, and closes its name before that.
  */
 export class PooledClient extends pg.Client {
   override query = ((statement: unknown, ...rest: unknown[]) => {
@@ -48,7 +52,10 @@ function isNamed(statement: unknown): statement is NamedStatement {
   return typeof statement === 'object' && statement !== null && 'name' in statement && Boolean(statement.name) && !('submit' in statement);
 }
 
-/** Sends a statement, again in the next way while the server connection has an unfit one. Returns a promise of the result unless the call has a callback. */
+/**
+ * Sends a statement, and sends it again in the next way where the server connection lacks it or has an unfit one. Calls the callback of the call, or returns a
+ * promise of the result where there is none.
+ */
 function sendPrepared(client: pg.Client, send: Query, statement: NamedStatement, rest: readonly unknown[]): Promise<unknown> | undefined {
   const values = typeof rest[0] === 'function' ? undefined : rest[0];
   const answer = rest.find((argument): argument is Callback => typeof argument === 'function');
@@ -74,13 +81,16 @@ function sendPrepared(client: pg.Client, send: Query, statement: NamedStatement,
   });
 }
 
-/** Has the query choose its name once the connection is free for it, when it is known whether that is in a transaction. Returns what tells whether it has one. */
+/**
+ * Makes the query choose its name when the connection is free for it, since only then it is known whether a transaction is open. Returns a function that is
+ * true once the query was sent by name.
+ */
 function submitIn(way: Way, client: pg.Client, query: DriverQuery, { name, text }: NamedStatement): () => boolean {
   const submit = query.submit.bind(query);
   query.submit = (connection) => {
     query.name = way === 'unnamed' || client.getTransactionStatus() !== 'I' ? undefined : preparedName(name, text);
     if (query.name !== undefined && (way === 'anew' || connection.parsedStatements[query.name] === undefined)) {
-      // One round trip, so one server connection: closing succeeds also where there is nothing to close, so parsing then always succeeds.
+      // All of it is one round trip, so one server connection. Closing succeeds also where nothing has the name, and parsing then does as well.
       delete connection.parsedStatements[query.name];
       connection.close({ type: 'S', name: query.name });
     }
