@@ -95,13 +95,13 @@ describe('a statement through a pooler', () => {
   });
 
   it('answers when a column has changed its type since it was prepared', async () => {
-    const database = await open(2);
+    const database = await open(1);
     await db.query('create table grown (size int)');
     await db.query('insert into grown values (7)');
     const ask = async () => (await database.query({ name: 'grown', text: 'select size from grown where size = $1', values: [7] })).rows;
-    for (let round = 0; round < 4; round += 1) expect(await ask()).toEqual([{ size: 7 }]);
+    for (let round = 0; round < 2; round += 1) expect(await ask()).toEqual([{ size: 7 }]);
     await db.query('alter table grown alter size type text');
-    for (let round = 0; round < 4; round += 1) expect(await ask()).toEqual([{ size: '7' }]);
+    for (let round = 0; round < 2; round += 1) expect(await ask()).toEqual([{ size: '7' }]);
   });
 
   it('fails with its own error, and leaves the connection as good', async () => {

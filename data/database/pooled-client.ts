@@ -29,10 +29,10 @@ type Way = 'bound' | 'anew' | 'unnamed';
 const nextWay: Readonly<Record<Way, Way | undefined>> = { bound: 'anew', anew: 'unnamed', unnamed: undefined };
 
 /**
- * SQLSTATEs that say that a server connection has no statement of this name (26000), has one already (42P05), or has one from before a column changed its type
- * (0A000). The statement has then done nothing.
+ * SQLSTATEs that say that a server connection has no statement of this name (26000), or has one from before a column changed its type (0A000). The statement
+ * has then done nothing.
  */
-const unfitStates: ReadonlySet<string | undefined> = new Set(['26000', '42P05', '0A000']);
+const unfitStates: ReadonlySet<string | undefined> = new Set(['26000', '0A000']);
 
 /**
  * Client through PgBouncer in transaction mode, where each transaction may have another server connection. Statements with names are prepared on each server
