@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { isDatabaseOutage } from './database-outage.ts';
-import { PooledClient } from './pooled-client.ts';
+import { pooledClient } from './pooled-client.ts';
+import { newestMigration } from './schema/pending-migrations.ts';
 
 /** Connection pool for all reads and writes. */
 export type Database = pg.Pool & {
@@ -38,9 +39,10 @@ export function openDatabase(address: string | DatabaseAddress, connections = 10
 /**
  * Returns a connection pool through PgBouncer in transaction mode, whose server connection may be another one after each transaction: it prepares statements
  * where they are missing, and sends no options, which PgBouncer before 1.20 refuses. `direct` is the pool for what needs a session; both end together.
+ * `schema` names the newest migration that the tables have at least.
  */
-export function openPooledDatabase(address: string, connections: number, direct: Database): Database {
-  const pooled = openPool(connections, { Client: clientAt(address, PooledClient) });
+export function openPooledDatabase(address: string, connections: number, direct: Database, schema = newestMigration()): Database {
+  const pooled = openPool(connections, { Client: clientAt(address, pooledClient(schema)) });
   const endPool = pooled.end.bind(pooled) as () => Promise<void>;
   const end = async () => {
     await endPool();

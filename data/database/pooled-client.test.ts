@@ -9,8 +9,8 @@ import { withQueryTimeout } from './with-query-timeout.ts';
 const { db, connectionString } = await createTestDatabase();
 
 /** Opens a database through a pooler, as each process does. */
-function openAt(pooled: string, connections = 1): Database {
-  const database = openPooledDatabase(pooled, connections, openDatabase(connectionString, 1));
+function openAt(pooled: string, connections = 1, schema?: number): Database {
+  const database = openPooledDatabase(pooled, connections, openDatabase(connectionString, 1), schema);
   closeBeforeDatabase(() => database.end());
   return database;
 }
@@ -96,12 +96,25 @@ describe('a statement through a pooler', () => {
 
   it('answers when a column has changed its type since it was prepared', async () => {
     const database = await open(1);
-    await db.query('create table grown (size int)');
-    await db.query('insert into grown values (7)');
-    const ask = async () => (await database.query({ name: 'grown', text: 'select size from grown where size = $1', values: [7] })).rows;
+    await db.query('create table grown as select 7 as size');
+    const ask = async () => (await database.query({ name: 'grown', text: 'select size from grown' })).rows;
     for (let round = 0; round < 2; round += 1) expect(await ask()).toEqual([{ size: 7 }]);
     await db.query('alter table grown alter size type text');
     for (let round = 0; round < 2; round += 1) expect(await ask()).toEqual([{ size: '7' }]);
+  });
+
+  it('takes parameters of the new types after a migration, also on server connections where processes from before prepared it', async () => {
+    const { connectionString: pooled } = await startTransactionPooler(connectionString, { connections: 2 });
+    await db.query("create table moved as select date '2026-05-01' as at");
+    const add = (database: Database) =>
+      database.query({ name: 'moved', text: 'insert into moved values ($1)', values: ['2026-06-01T12:00Z'] });
+    for (const before of [openAt(pooled, 1, 1), openAt(pooled, 1, 1)]) await add(before);
+    await db.query('alter table moved alter at type timestamptz');
+    await db.query('delete from moved');
+    const after = openAt(pooled, 1, 2);
+    for (let time = 0; time < 2; time += 1) await add(after);
+    const { rows } = await db.query<{ at: Date }>('select at from moved');
+    expect(rows.map(({ at }) => at.toISOString())).toEqual(['2026-06-01T12:00:00.000Z', '2026-06-01T12:00:00.000Z']);
   });
 
   it('fails with its own error, and leaves the connection as good', async () => {

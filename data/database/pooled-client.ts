@@ -34,18 +34,33 @@ const nextWay: Readonly<Record<Way, Way | undefined>> = { bound: 'anew', anew: '
  */
 const unfitStates: ReadonlySet<string | undefined> = new Set(['26000', '0A000']);
 
+/** Connection through a pooler. */
+interface PooledConnection {
+  readonly client: pg.Client;
+  /** The driver's own `query`. */
+  readonly send: Query;
+  readonly nameOf: (statement: NamedStatement) => string;
+}
+
 /**
- * Client through PgBouncer in transaction mode, where each transaction may have another server connection. Statements with names are prepared on each server
- * connection that lacks them, and stay there for all clients. In a transaction they are sent without names, since one that is missing would abort it.
+ * Returns a class of clients through PgBouncer in transaction mode, where each transaction may have another server connection. Statements with names are
+ * prepared on each server connection that lacks them, and stay there for all clients. In a transaction they are sent without names, since one that is missing
+ * would abort it.
  *
  * PgBouncer since 1.21 can keep account of prepared statements. It then closes the connection of a client that uses a name which this client has not prepared,
  * or prepares it twice. So each client prepares a statement itself before it uses it, and closes its name before that.
+ *
+ * @param schema names the newest migration that the tables have at least: server connections outlast processes, and types of parameters are those of the
+ *   columns at the time when a statement was prepared
  */
-export class PooledClient extends pg.Client {
-  override query = ((statement: unknown, ...rest: unknown[]) => {
-    const send = super.query.bind(this) as Query;
-    return isNamed(statement) ? sendPrepared(this, send, statement, rest) : send(statement, ...rest);
-  }) as pg.Client['query'];
+export function pooledClient(schema: number): typeof pg.Client {
+  const nameOf = (statement: NamedStatement) => preparedName(statement, schema);
+  return class extends pg.Client {
+    override query = ((statement: unknown, ...rest: unknown[]) => {
+      const send = super.query.bind(this) as Query;
+      return isNamed(statement) ? sendPrepared({ client: this, send, nameOf }, statement, rest) : send(statement, ...rest);
+    }) as pg.Client['query'];
+  };
 }
 
 function isNamed(statement: unknown): statement is NamedStatement {
@@ -56,7 +71,7 @@ function isNamed(statement: unknown): statement is NamedStatement {
  * Sends a statement, and sends it again in the next way where the server connection lacks it or has an unfit one. Calls the callback of the call, or returns a
  * promise of the result where there is none.
  */
-function sendPrepared(client: pg.Client, send: Query, statement: NamedStatement, rest: readonly unknown[]): Promise<unknown> | undefined {
+function sendPrepared(connection: PooledConnection, statement: NamedStatement, rest: readonly unknown[]): Promise<unknown> | undefined {
   const values = typeof rest[0] === 'function' ? undefined : rest[0];
   const answer = rest.find((argument): argument is Callback => typeof argument === 'function');
   const endsAt = performance.now() + (statement.query_timeout ?? 0);
@@ -66,8 +81,10 @@ function sendPrepared(client: pg.Client, send: Query, statement: NamedStatement,
       if (next === undefined) done(error, result);
       else attempt(next, done);
     });
-    const isSentByName = submitIn(way, client, query as unknown as DriverQuery, statement);
-    send(statement.query_timeout === undefined ? query : Object.assign(query, { query_timeout: Math.max(1, endsAt - performance.now()) }));
+    const isSentByName = submitIn(way, connection, query as unknown as DriverQuery, statement);
+    connection.send(
+      statement.query_timeout === undefined ? query : Object.assign(query, { query_timeout: Math.max(1, endsAt - performance.now()) }),
+    );
   };
   if (answer !== undefined) {
     attempt('bound', answer);
@@ -85,10 +102,10 @@ function sendPrepared(client: pg.Client, send: Query, statement: NamedStatement,
  * Makes the query choose its name when the connection is free for it, since only then it is known whether a transaction is open. Returns a function that is
  * true once the query was sent by name.
  */
-function submitIn(way: Way, client: pg.Client, query: DriverQuery, { name, text }: NamedStatement): () => boolean {
+function submitIn(way: Way, { client, nameOf }: PooledConnection, query: DriverQuery, statement: NamedStatement): () => boolean {
   const submit = query.submit.bind(query);
   query.submit = (connection) => {
-    query.name = way === 'unnamed' || client.getTransactionStatus() !== 'I' ? undefined : preparedName(name, text);
+    query.name = way === 'unnamed' || client.getTransactionStatus() !== 'I' ? undefined : nameOf(statement);
     if (query.name !== undefined && (way === 'anew' || connection.parsedStatements[query.name] === undefined)) {
       // All of it is one round trip, so one server connection. Closing succeeds also where nothing has the name, and parsing then does as well.
       delete connection.parsedStatements[query.name];
@@ -100,9 +117,9 @@ function submitIn(way: Way, client: pg.Client, query: DriverQuery, { name, text 
 }
 
 /**
- * Returns the name of a statement on server connections, at most 63 characters as PostgreSQL keeps them. It ends with a hash of the text, since processes of
- * several builds share these connections.
+ * Returns the name of a statement on server connections, at most 63 characters as PostgreSQL keeps them. It ends with a hash of text and schema, since
+ * processes of several builds share these connections.
  */
-function preparedName(name: string, text: string): string {
-  return `${name.slice(0, 42)}-${hash('sha256', text).slice(0, 20)}`;
+function preparedName({ name, text }: NamedStatement, schema: number): string {
+  return `${name.slice(0, 42)}-${hash('sha256', `${schema} ${text}`).slice(0, 20)}`;
 }

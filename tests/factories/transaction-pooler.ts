@@ -16,7 +16,7 @@ export interface TransactionPooler {
   readonly refused: readonly string[];
   /**
    * Returns what transactions have left in the sessions of the server's connections, such as locks and temporary tables. Prepared statements may be left whose
-   * names end with the hash of their text.
+   * names end with a hash.
    */
   listLeftovers(): Promise<string[]>;
 }
@@ -198,7 +198,7 @@ export async function startTransactionPooler(
              union all select 'table ' || relname from pg_class where relnamespace = pg_my_temp_schema() and relkind in ('r', 'v')
              union all select 'listen ' || channel from pg_listening_channels() channel
              union all select 'statement ' || name from pg_prepared_statements
-               where right(name, 20) <> left(encode(sha256(convert_to(statement, 'UTF8')), 'hex'), 20)
+               where name !~ '-[0-9a-f]{20}$'
              union all select 'setting ' || name from pg_settings
                where source = 'session' and name not in ('transaction_isolation', 'transaction_read_only', 'transaction_deferrable')`,
           );
