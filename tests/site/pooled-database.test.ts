@@ -97,10 +97,12 @@ describe('a site behind a pooler that gives each transaction another connection'
       const { db, connectionString } = forPgBouncer;
       const pooled = await startPgBouncer(connectionString);
       await live(pooled, connectionString, db);
-      const { rows } = await withClient(pooled, (client) =>
-        client.query('select from pg_prepared_statements where custom_plans + generic_plans > 1'),
-      );
-      expect(rows.length).toBeGreaterThan(0);
+      const countUsedAgain = async () => {
+        const used = 'select from pg_prepared_statements where custom_plans + generic_plans > 1';
+        return (await withClient(pooled, (client) => client.query(used))).rowCount ?? 0;
+      };
+      const ofConnections = [await countUsedAgain(), await countUsedAgain(), await countUsedAgain(), await countUsedAgain()];
+      expect(Math.max(...ofConnections)).toBeGreaterThan(0);
     },
     120_000,
   );
