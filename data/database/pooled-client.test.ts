@@ -199,7 +199,7 @@ describe('a pooler that keeps account of prepared statements', () => {
   });
 });
 
-/** Statements with values and results of each kind; each is asked four times, so that it is prepared on some connections and found on others. */
+/** Statements with values and results of each kind. Each runs four times, so that it is prepared on some connections and found on others. */
 const statements: readonly { name: string; text: string; values: readonly unknown[]; rowMode?: 'array' }[] = [
   { name: 'no-values', text: 'select 1 as one', values: [] },
   { name: 'nothing', text: 'select 1 where $1::int = 2', values: [1] },
