@@ -228,6 +228,7 @@ const statements: readonly { name: string; text: string; values: readonly unknow
   { name: 'large', text: 'select length($1) as length, md5($1) as md5', values: ['é'.repeat(300_000)] },
 ];
 
+/** Returns a function that starts at its first call, and returns what that started at each. */
 function once(start: () => Promise<string>): () => Promise<string> {
   let started: Promise<string> | undefined;
   return () => {
