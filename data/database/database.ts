@@ -1,5 +1,7 @@
 import pg from 'pg';
 import { isDatabaseOutage } from './database-outage.ts';
+import { pooledClient } from './pooled-client.ts';
+import { newestMigration } from './schema/pending-migrations.ts';
 
 /** Connection pool for all reads and writes. */
 export type Database = pg.Pool & {
@@ -35,11 +37,12 @@ export function openDatabase(address: string | DatabaseAddress, connections = 10
 }
 
 /**
- * Returns a connection pool through PgBouncer in transaction mode, whose server connection may be another one after each transaction: it sends no named
- * prepared statements, and no options, which PgBouncer before 1.20 refuses. `direct` is the pool for what needs a session; both end together.
+ * Returns a connection pool through PgBouncer in transaction mode, whose server connection may be another one after each transaction: it prepares statements
+ * where they are missing, and sends no options, which PgBouncer before 1.20 refuses. `direct` is the pool for what needs a session; both end together.
+ * `schema` names the newest migration that the tables have at least.
  */
-export function openPooledDatabase(address: string, connections: number, direct: Database): Database {
-  const pooled = openPool(connections, { Client: clientAt(address, UnnamedClient) });
+export function openPooledDatabase(address: string, connections: number, direct: Database, schema = newestMigration()): Database {
+  const pooled = openPool(connections, { Client: clientAt(address, pooledClient(schema)) });
   const endPool = pooled.end.bind(pooled) as () => Promise<void>;
   const end = async () => {
     await endPool();
@@ -70,16 +73,6 @@ function clientAt(address: string | DatabaseAddress, Client: typeof pg.Client) {
       super({ ...config, connectionString: typeof address === 'string' ? address : address() });
     }
   };
-}
-
-type Query = (...call: unknown[]) => unknown;
-
-/** Client that leaves out the names of prepared statements. The server then plans them each time. */
-class UnnamedClient extends pg.Client {
-  override query = ((statement: unknown, ...rest: unknown[]) => {
-    const isNamed = typeof statement === 'object' && statement !== null && 'name' in statement && !('submit' in statement);
-    return (super.query as Query)(isNamed ? { ...statement, name: undefined } : statement, ...rest);
-  }) as pg.Client['query'];
 }
 
 /** Pool on which a transaction can be begun, or the connection of one that was begun already. */

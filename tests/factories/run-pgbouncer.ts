@@ -20,8 +20,13 @@ export interface RunningPgBouncer {
   stop(): Promise<void>;
 }
 
-/** Starts Debian's PgBouncer in transaction mode before the database, with so many server connections, and waits until it leads there. */
-export async function runPgBouncer(connectionString: string, connections: number): Promise<RunningPgBouncer> {
+/**
+ * Starts Debian's PgBouncer in transaction mode before the database, with so many server connections, and waits until it leads there.
+ *
+ * @param hasTurns takes the server connection that has been idle longest, so that transactions of a client get different ones; by default, like PgBouncer, the
+ *   one that was used last
+ */
+export async function runPgBouncer(connectionString: string, connections: number, hasTurns = false): Promise<RunningPgBouncer> {
   const { hostname, port, username, password, pathname } = new URL(connectionString);
   const folder = await mkdtemp(join(tmpdir(), 'tipledger-pgbouncer-'));
   await chmod(folder, 0o755);
@@ -42,7 +47,7 @@ auth_type = scram-sha-256
 auth_file = ${users}
 pool_mode = transaction
 server_login_retry = 1
-server_round_robin = 1
+server_round_robin = ${hasTurns ? 1 : 0}
 default_pool_size = ${connections}
 `,
   );

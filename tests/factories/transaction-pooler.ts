@@ -2,16 +2,26 @@ import { createServer, type Socket } from 'node:net';
 import pg from 'pg';
 import { closeBeforeDatabase } from './test-database.ts';
 
+interface PoolerSettings {
+  /** Number of the server's connections, 4 by default. */
+  readonly connections?: number;
+  /** True for the rules of PgBouncer since 1.21 where it keeps account of prepared statements; by default they pass as in 1.18. */
+  readonly keepsAccount?: boolean;
+}
+
 /** Server that answers as PgBouncer does. */
 export interface TransactionPooler {
   readonly connectionString: string;
-  /** Statements that were refused, in order. */
+  /** Start-up options and names of prepared statements that were refused, in order. */
   readonly refused: readonly string[];
-  /** Returns what transactions have left in the sessions of the server's connections, such as locks and temporary tables. */
+  /**
+   * Returns what transactions have left in the sessions of the server's connections, such as locks and temporary tables. Prepared statements may be left whose
+   * names end with a hash.
+   */
   listLeftovers(): Promise<string[]>;
 }
 
-const code = { parse: 0x50, sync: 0x53, terminate: 0x58, readyForQuery: 0x5a } as const;
+const code = { parse: 0x50, bind: 0x42, close: 0x43, terminate: 0x58, readyForQuery: 0x5a } as const;
 const idle = 0x49;
 
 /** Returns the whole messages at the start of some bytes, and the rest. */
@@ -34,14 +44,28 @@ function message(type: string, body: Buffer): Buffer {
   return Buffer.concat([head, body]);
 }
 
-const error = (severity: string, text: string) => message('E', Buffer.from(`S${severity}\0V${severity}\0C08P01\0M${text}\0\0`));
+const fatal = (text: string) => message('E', Buffer.from(`SFATAL\0VFATAL\0C08P01\0M${text}\0\0`));
+
+/** Returns the text that ends with a zero at a place of some bytes. */
+const textAt = (bytes: Buffer, at: number) => bytes.subarray(at, bytes.indexOf(0, at)).toString();
+
+/** Returns the name of the prepared statement that a message makes, uses or closes, empty where it has none; undefined for other messages. */
+function nameIn(bytes: Buffer): string | undefined {
+  if (bytes[0] === code.parse) return textAt(bytes, 5);
+  if (bytes[0] === code.bind) return textAt(bytes, bytes.indexOf(0, 5) + 1);
+  return bytes[0] === code.close && bytes[5] === 'S'.charCodeAt(0) ? textAt(bytes, 6) : undefined;
+}
+
 const ready = message('Z', Buffer.from([idle]));
 
 /**
  * Starts a server on loopback that speaks PostgreSQL's protocol as PgBouncer 1.18 does in transaction mode: each transaction gets the server connection that
- * has been idle longest, so the next one of a client gets another. Named prepared statements and start-up options are refused. PostgreSQL itself answers.
+ * has been idle longest, so the next one of a client gets another. Start-up options are refused. PostgreSQL itself answers.
  */
-export async function startTransactionPooler(connectionString: string, connections = 4): Promise<TransactionPooler> {
+export async function startTransactionPooler(
+  connectionString: string,
+  { connections = 4, keepsAccount = false }: PoolerSettings = {},
+): Promise<TransactionPooler> {
   const clients = await Promise.all(
     Array.from({ length: connections }, async () => {
       const client = new pg.Client({ connectionString });
@@ -62,12 +86,12 @@ export async function startTransactionPooler(connectionString: string, connectio
   };
 
   const near = new Set<Socket>();
-  const server = createServer((client) => {
+  const server = createServer({ noDelay: true }, (client) => {
     near.add(client);
     client.on('error', () => client.destroy());
     let hasBegun = false;
     let unread: Buffer = Buffer.alloc(0);
-    let refusing = false;
+    const names = new Set<string>();
     let held: Socket | undefined;
     let isWaiting = false;
     let queue: Buffer[] = [];
@@ -105,17 +129,17 @@ export async function startTransactionPooler(connectionString: string, connectio
     };
     const read = (one: Buffer) => {
       if (one[0] === code.terminate) return;
-      const isNamed = one[0] === code.parse && one[5] !== 0;
-      if (isNamed) {
-        refused.push(one.subarray(5, one.indexOf(0, 5)).toString());
-        refusing = true;
-        client.write(error('ERROR', 'prepared statements cannot be named here'));
+      const name = keepsAccount ? nameIn(one) : undefined;
+      if (name) {
+        if (one[0] !== code.close && names.has(name) === (one[0] === code.parse)) {
+          refused.push(name);
+          client.end(fatal('prepared statement did not exist, or its name is already in use'));
+          return;
+        }
+        if (one[0] === code.parse) names.add(name);
+        if (one[0] === code.close) names.delete(name);
       }
-      if (!refusing) queue.push(one);
-      else if (one[0] === code.sync) {
-        refusing = false;
-        client.write(ready);
-      }
+      queue.push(one);
     };
     client.on('data', (bytes) => {
       unread = Buffer.concat([unread, bytes]);
@@ -126,7 +150,7 @@ export async function startTransactionPooler(connectionString: string, connectio
         hasBegun = true;
         if (start.includes('options')) {
           refused.push('options');
-          client.end(error('FATAL', 'unsupported startup parameter: options'));
+          client.end(fatal('unsupported startup parameter: options'));
           return;
         }
         client.write(Buffer.concat([message('R', Buffer.alloc(4)), ready]));
@@ -174,6 +198,7 @@ export async function startTransactionPooler(connectionString: string, connectio
              union all select 'table ' || relname from pg_class where relnamespace = pg_my_temp_schema() and relkind in ('r', 'v')
              union all select 'listen ' || channel from pg_listening_channels() channel
              union all select 'statement ' || name from pg_prepared_statements
+               where name !~ '-[0-9a-f]{20}$'
              union all select 'setting ' || name from pg_settings
                where source = 'session' and name not in ('transaction_isolation', 'transaction_read_only', 'transaction_deferrable')`,
           );

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import type { Database } from '#data/database/database.ts';
+import { withClient } from '#data/database/with-client.ts';
 import { listContactMessages } from '#data/queries/contact/list-contact-messages.ts';
 import { openDataset } from '#server/start/open-dataset.ts';
 import { readSettings } from '#server/start/settings.ts';
@@ -91,10 +92,17 @@ describe('a site behind a pooler that gives each transaction another connection'
   }, 120_000);
 
   it.skipIf(!hasPgBouncer)(
-    "works behind Debian's PgBouncer as well",
+    "works behind Debian's PgBouncer as well, and uses again what is prepared there",
     async () => {
       const { db, connectionString } = forPgBouncer;
-      await live(await startPgBouncer(connectionString), connectionString, db);
+      const pooled = await startPgBouncer(connectionString);
+      await live(pooled, connectionString, db);
+      const countUsedAgain = async () => {
+        const used = 'select from pg_prepared_statements where custom_plans + generic_plans > 1';
+        return (await withClient(pooled, (client) => client.query(used))).rowCount ?? 0;
+      };
+      const ofConnections = [await countUsedAgain(), await countUsedAgain(), await countUsedAgain(), await countUsedAgain()];
+      expect(Math.max(...ofConnections)).toBeGreaterThan(0);
     },
     120_000,
   );
