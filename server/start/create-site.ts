@@ -339,6 +339,7 @@ export async function createSite({ settings, announce, logger, web, clock, datas
       service: pages,
       renderer,
       limit: pageLimit,
+      partLimit: new WorkLimit(pagesAtOnce),
       metrics,
       hasEdge: edge !== undefined,
       visitorOf,

@@ -50,6 +50,10 @@ describe('while more searches are asked for than can be answered soon', { shuffl
     expect([unknown.status, unknown.body.includes('/de/no/other/page')]).toEqual([404, true]);
   });
 
+  it('offers for a visitor, which belong to a page that was answered, do not wait behind pages', async () => {
+    expect((await ask('/de/offer-box?placement=hbanner')).status).toBe(204);
+  });
+
   it('nobody is left waiting in the end', async () => {
     await (await blocker).query('rollback');
     const statuses = new Set((await Promise.all(searches)).map(({ status }) => status));
