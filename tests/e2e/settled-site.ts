@@ -12,7 +12,7 @@ const results: Readonly<Record<string, (site: string) => Promise<boolean>>> = {
   'news of the week': async (site) => (await textOf(`${site}/sports-life`)).includes('href="/sports-life/news/'),
   'forecasts of the matches of tomorrow': async (site) => {
     const links = matchLinks(await textOf(`${site}/?date=2026-11-22`));
-    const pages = await Promise.all(links.slice(0, 3).map((path) => textOf(site + path)));
+    const pages = await Promise.all(links.slice(0, 3).map((path) => textOf(`${site}${path}?prices=result`)));
     return pages.length > 0 && pages.every((page) => page.includes('Chances before kick-off'));
   },
   'tips of today and their absence': async (site) => {

@@ -28,7 +28,7 @@ let comingPage: string;
 
 beforeAll(async () => {
   coming = await firstMatchOf(`/?date=${tomorrow}`);
-  comingPage = await read(coming);
+  comingPage = await read(`${coming}?prices=result`);
 });
 
 describe('the page of a match', () => {
