@@ -59,7 +59,8 @@ describe('the offline page', () => {
     await row.locator('> a').click();
     await page.waitForURL(`${site}/*-2026-*`);
     await scriptsAtWork(page);
-    expect(await page.locator('#main li[data-match]').count()).toBeGreaterThan(0);
+    await page.locator('later-part[near]').scrollIntoViewIfNeeded();
+    await expect.poll(() => page.locator('#main li[data-match]').count()).toBeGreaterThan(0);
     await storedForOffline(page);
     await readOfflineMatches(page, '/tips');
     const kept = page.locator('#kept-matches li').first();

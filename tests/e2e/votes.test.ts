@@ -54,6 +54,8 @@ describe.each(['', '/cz'] as const)('a vote in %s/', (prefix) => {
           .first()
           .evaluate((below) => below.getBoundingClientRect().top + scrollY);
       await page.locator('own-vote input[value="home"]').focus();
+      // What is near comes now.
+      await settled(() => page.locator('later-part[near]').count()).toBe(0);
       await page.keyboard.press('ArrowDown');
       expect(await page.locator('own-vote label', { hasText: draw }).locator('input').isChecked()).toBe(true);
       const before = await placeOfBelow();
