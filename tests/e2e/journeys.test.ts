@@ -28,7 +28,7 @@ describe('the matches of the day', () => {
   it('keep their place when the reader comes back', async () => {
     const page = await visit('/');
     await page.evaluate(() => window.scrollTo(0, 900));
-    await page.locator('[data-match] > a').nth(30).click();
+    await page.locator('[data-match] > a').last().click();
     await page.waitForURL((url) => url.pathname !== '/');
     await page.goBack();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(600);
@@ -39,6 +39,7 @@ describe('a match', () => {
   it('leads to another one', async () => {
     const [path = expect.fail('no match')] = matchLinks(await textOf('/'));
     const match = await visit(path);
+    await match.locator('later-part[near]').scrollIntoViewIfNeeded();
     const related = match.locator('main [data-match] > a').last();
     const next = (await related.getAttribute('href')) ?? '';
     await related.click();

@@ -66,7 +66,7 @@ describe('the reader’s place', () => {
     await page.evaluate(() => scrollTo(0, 1_500));
     const left = await scrolled(page);
     expect(left).toBe(1_500);
-    const link = page.locator('[data-match] > a').nth(24);
+    const link = page.locator('[data-match] > a').nth(14);
     const path = (await link.getAttribute('href')) as string;
     await link.evaluate((element) => (element as HTMLAnchorElement).click());
     await page.waitForURL(site + path);
