@@ -79,17 +79,16 @@ describe('what the forecast expects of the goals', () => {
     expect(told(0.47).kind).toBe('likeliestScore');
   });
 
-  it('is no win of the side that is not the favourite', () => {
-    const other = { home: 0.4, draw: 0.26, away: 0.34, over: 0.49, likeliest: { home: 0, away: 1, chance: 0.1 } };
-    expect(goalsStory(match, aForecastToTell(other))).toEqual({ kind: 'goalsFew', facts: { chance: 0.51 } });
-    expect(goalsStory(match, aForecastToTell({ ...other, home: 0.34, away: 0.4 })).kind).toBe('likeliestScore');
+  it('is the likeliest win of the likeliest winner where another score is likelier, as the prediction of the page has it', () => {
+    const likeliest = { home: 0, away: 1, chance: 0.1, surpassed: true } as const;
+    const facts = { home: 'Arsenal', away: 'Everton', homeGoals: 0, awayGoals: 1, chance: 0.1 };
+    expect(goalsStory(match, aForecastToTell({ home: 0.3, away: 0.43, likeliest }))).toEqual({ kind: 'likeliestWin', facts });
   });
 
-  it('is no draw beside a favourite with more than half of the chances', () => {
-    const draw = { likeliest: { home: 1, away: 1, chance: 0.12 }, over: 0.49 };
-    const favourite = { home: 0.51, draw: 0.26, away: 0.23 };
-    expect(goalsStory(match, aForecastToTell({ ...favourite, ...draw }))).toEqual({ kind: 'goalsFew', facts: { chance: 0.51 } });
-    expect(goalsStory(match, aForecastToTell({ ...favourite, ...draw, home: 0.5 })).kind).toBe('likeliestScore');
+  it('is many or few, by little, where a draw is the likeliest result without the likeliest score', () => {
+    const likeliest = { home: 1, away: 1, chance: 0.1, surpassed: true } as const;
+    expect(goalsStory(match, aForecastToTell({ over: 0.49, likeliest }))).toEqual({ kind: 'goalsFew', facts: { chance: 0.51 } });
+    expect(goalsStory(match, aForecastToTell({ over: 0.5, likeliest }))).toEqual({ kind: 'goalsMany', facts: { chance: 0.5 } });
   });
 });
 

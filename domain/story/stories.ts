@@ -232,7 +232,10 @@ export interface OutlookStories<Name> {
   goalsMany: { chance: number };
   /** Fewer than 2.5 goals are likelier; `chance` is that of fewer. */
   goalsFew: { chance: number };
+  /** The likeliest of all scores, which has the likeliest result. */
   likeliestScore: Fixture<Name> & MaybeNeutral & { homeGoals: number; awayGoals: number; chance: number };
+  /** The likeliest score with the likeliest result, a win of one side, where a score with another result is likelier. */
+  likeliestWin: Fixture<Name> & MaybeNeutral & { homeGoals: number; awayGoals: number; chance: number };
   /** `price` is the one on record, `fair` the one at which neither side of the bet gains on average. */
   tip: TippedBet<Name> & MaybeUnlikely & { chance: number; fair: number };
   /** No bookmaker's price is fresh. */

@@ -56,6 +56,15 @@ export function czechOutlook(figures: ProseFigures): Pick<StoryTexts<CzechNoun>,
   /** The same without a name: `2:1 pro domácí`. */
   const namelessScore = (facts: OutlookStories<CzechNoun>['likeliestScore']) =>
     exactScore(facts.neutral ? facts : { ...facts, home: roleOf(true), away: roleOf(false) });
+  type Win = OutlookStories<CzechNoun>['likeliestWin'];
+  /** Returns a text about the likeliest win, the winner by its role unless on neutral ground, the score from its side. */
+  const aboutWin =
+    (text: (winner: CzechNoun, by: string, chance: number) => string) =>
+    ({ home, away, homeGoals, awayGoals, chance, neutral }: Win) => {
+      const atHome = homeGoals > awayGoals;
+      const winner = neutral ? (atHome ? home : away) : roleOf(atHome);
+      return text(winner, score(Math.max(homeGoals, awayGoals), Math.min(homeGoals, awayGoals)), chance);
+    };
   /** The draw and the outsider: `remíze 25 % a soupeři 30 %`, `remíze i soupeři shodně po 28 %`. */
   const restOf = (draw: number, outside: number) =>
     percent(draw) === percent(outside)
@@ -177,6 +186,22 @@ export function czechOutlook(figures: ProseFigures): Pick<StoryTexts<CzechNoun>,
         `Kdybychom měli hádat přesný výsledek, zvolili bychom ${namelessScore(facts).replace(/^remíza/, 'remízu')}, šance je ale jen ${percent(facts.chance)}.`,
       (facts) => `Žádný přesný výsledek nemá vyšší šanci než ${namelessScore(facts)}, a i tak jde jen o ${percent(facts.chance)}.`,
       (facts) => `V našich výpočtech vychází nejčastěji ${namelessScore(facts)}, a to ${inCases(facts.chance)}.`,
+    ],
+    likeliestWin: [
+      aboutWin((winner, by, chance) => `Nejpravděpodobnější výhra ${winner.gen} je ${by}, má šanci ${percent(chance)}.`),
+      aboutWin((winner, by, chance) => `Z výher ${winner.gen} má nejvyšší šanci ${by}, a to ${percent(chance)}.`),
+      aboutWin((winner, by, chance) => `Žádná výhra ${winner.gen} nemá vyšší šanci než ${by}, a i tak jde jen o ${percent(chance)}.`),
+      aboutWin(
+        (winner, by, chance) =>
+          `Pokud ${winner.verb('vyhraje', 'vyhrají')} ${winner}, nejspíš to bude ${by}; šance na tento výsledek je ${percent(chance)}.`,
+      ),
+      aboutWin((winner, by, chance) => `Mezi výhrami ${winner.gen} vede ${by} se šancí ${percent(chance)}.`),
+      aboutWin((winner, by, chance) => `Výhra ${winner.gen} vychází nejčastěji ${by}, a to ${inCases(chance)}.`),
+      aboutWin(
+        (winner, by, chance) =>
+          `Kdybychom měli hádat skóre výhry ${winner.gen}, zvolili bychom ${by}, šance je ale jen ${percent(chance)}.`,
+      ),
+      aboutWin((winner, by, chance) => `Nejvyšší šanci z výher ${winner.gen}, ${percent(chance)}, má výsledek ${by}.`),
     ],
     tip: inCase(
       ({ unlikely }) => unlikely === true,

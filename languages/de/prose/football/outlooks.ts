@@ -68,6 +68,8 @@ export function germanOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, key
       ? `endet das Spiel ${score(own, other)}`
       : `${winner.verb('gewinnt', 'gewinnen')} ${winner} mit ${score(own, other)}`;
   };
+  const winnerOf = ({ home, away, homeGoals, awayGoals }: LikeliestScore) => (homeGoals > awayGoals ? home : away);
+  const winBy = (facts: LikeliestScore) => score(sidesOf(facts).own, sidesOf(facts).other);
   /** Returns `text`, or another when more and fewer goals are equally likely in whole per cents. */
   const unlessOpen = (chance: number, text: string) =>
     percent(chance) === percent(0.5) ? `Ob mindestens drei Tore fallen, ist offen: Die Chance liegt bei ${percent(chance)}.` : text;
@@ -218,6 +220,18 @@ export function germanOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, key
       (facts) =>
         `Müssten wir uns auf ein Ergebnis festlegen, wäre es ${resultOf(facts)}; die Chance darauf liegt bei ${percent(facts.chance)}.`,
       (facts) => `Mit ${percent(facts.chance)} ist ${resultOf(facts)} das wahrscheinlichste aller Ergebnisse.`,
+    ),
+    likeliestWin: alsoInRoles<LikeliestScore>(
+      (facts) => `Der wahrscheinlichste Sieg ${winnerOf(facts).gen} ist ein ${winBy(facts)} mit einer Chance von ${percent(facts.chance)}.`,
+      (facts) =>
+        `Kein Sieg ${winnerOf(facts).gen} ist wahrscheinlicher als ein ${winBy(facts)}, doch auch das kommt nur auf ${percent(facts.chance)}.`,
+      (facts) =>
+        `${winnerOf(facts).verb('Gewinnt', 'Gewinnen')} ${winnerOf(facts)}, dann am ehesten mit ${winBy(facts)}; die Chance darauf liegt bei ${percent(facts.chance)}.`,
+      (facts) =>
+        `Unter den möglichen Siegen ${winnerOf(facts).gen} liegt ein ${winBy(facts)} vorn, allerdings mit nur ${percent(facts.chance)}.`,
+      (facts) =>
+        `Müssten wir uns bei einem Sieg ${winnerOf(facts).gen} auf ein Ergebnis festlegen, wäre es ein ${winBy(facts)}; die Chance darauf liegt bei ${percent(facts.chance)}.`,
+      (facts) => `Mit ${percent(facts.chance)} ist ein ${winBy(facts)} der wahrscheinlichste Sieg ${winnerOf(facts).gen}.`,
     ),
     tip: inCase(
       ({ unlikely }) => unlikely === true,

@@ -38,6 +38,15 @@ export function greekOutlook(figures: ProseFigures): Pick<StoryTexts<GreekNoun>,
   /** The same without the name of a home winner, as bookmakers write scores. */
   const exactScore = (facts: OutlookStories<GreekNoun>['likeliestScore']) =>
     facts.homeGoals > facts.awayGoals && !facts.neutral ? `το ${score(facts.homeGoals, facts.awayGoals)}` : scoreOfWinner(facts);
+  type Win = OutlookStories<GreekNoun>['likeliestWin'];
+  /** Returns a text about the likeliest win, the winner by its role unless on neutral ground, the score from its side. */
+  const aboutWin =
+    (text: (winner: GreekNoun, by: string, share: string) => string) =>
+    ({ home, away, homeGoals, awayGoals, chance, neutral }: Win) => {
+      const atHome = homeGoals > awayGoals;
+      const winner = neutral ? (atHome ? home : away) : part(atHome);
+      return text(winner, score(Math.max(homeGoals, awayGoals), Math.min(homeGoals, awayGoals)), percent(chance));
+    };
   /** `32% για τον Άρη και 26% για την ισοπαλία`, the greater first. */
   const others = ({ outsider, outsiderChance, drawChance }: OutlookStories<GreekNoun>['forecastFavourite']) => {
     const [win, draw] = [`${percent(outsiderChance)} για ${outsider.acc}`, `${percent(drawChance)} για την ισοπαλία`];
@@ -153,6 +162,16 @@ export function greekOutlook(figures: ProseFigures): Pick<StoryTexts<GreekNoun>,
       (facts) => `Με ${percent(facts.chance)}, ${exactScore(facts)} είναι πιο πιθανό από κάθε άλλο σκορ.`,
       (facts) => `Τη μεγαλύτερη πιθανότητα από όλα τα σκορ έχει ${exactScore(facts)}, με ${percent(facts.chance)}.`,
       (facts) => `Ένα σκορ ξεχωρίζει από τα άλλα, ${exactScore(facts)}, με πιθανότητα ${percent(facts.chance)}.`,
+    ],
+    likeliestWin: [
+      aboutWin((winner, by, share) => `Το πιθανότερο σκορ για νίκη ${winner.gen} είναι το ${by}, με ${share}.`),
+      aboutWin((winner, by, share) => `Από τις νίκες ${winner.gen} πιθανότερη είναι αυτή με ${by}, έστω και με μόλις ${share}.`),
+      aboutWin((winner, by, share) => `Κανένα σκορ με νίκη ${winner.gen} δεν ξεπερνά το ${share} που δίνουμε στο ${by}.`),
+      aboutWin((winner, by, share) => `Αν έπρεπε να διαλέξουμε ένα σκορ για νίκη ${winner.gen}, θα ήταν το ${by}, με ${share}.`),
+      aboutWin((winner, by, share) => `Στα σκορ που δίνουν νίκη ${winner.at} μπροστά βρίσκεται το ${by}, που έχει πιθανότητα ${share}.`),
+      aboutWin((winner, by, share) => `Με ${share}, το ${by} είναι πιο πιθανό από κάθε άλλο σκορ με νίκη ${winner.gen}.`),
+      aboutWin((winner, by, share) => `Μια νίκη ${winner.gen} θα ερχόταν πιθανότερα με ${by}, σκορ στο οποίο δίνουμε ${share}.`),
+      aboutWin((winner, by, share) => `Τη μεγαλύτερη πιθανότητα από τις νίκες ${winner.gen} έχει το ${by}, με ${share}.`),
     ],
     tip: inCase(
       ({ unlikely }) => unlikely === true,

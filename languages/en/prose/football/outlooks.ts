@@ -53,6 +53,17 @@ export function englishOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, ke
       ? `${score(homeGoals, awayGoals)} to ${sideOf(true)}`
       : `${score(awayGoals, homeGoals)} to ${sideOf(false)}`;
   };
+  /** The winner of a score, by its role unless on neutral ground, with the score: `the hosts`, `2–0`. */
+  const winOf = ({ home, away, homeGoals, awayGoals, neutral }: OutlookStories<Club>['likeliestWin']) => {
+    const atHome = homeGoals > awayGoals;
+    const winner = neutral ? `${atHome ? home : away}` : sideOf(atHome);
+    return { winner, by: score(Math.max(homeGoals, awayGoals), Math.min(homeGoals, awayGoals)) };
+  };
+  /** Returns a text about the likeliest win. */
+  const aboutWin =
+    (text: (win: { winner: string; by: string; share: string; chance: string }) => string) =>
+    (facts: OutlookStories<Club>['likeliestWin']) =>
+      text({ ...winOf(facts), share: percent(facts.chance), chance: chanceOf(facts.chance) });
   return {
     forecastClear: [
       (facts) =>
@@ -154,6 +165,16 @@ export function englishOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, ke
       (facts) => `At ${percent(facts.chance)}, ${namelessScoreline(facts)} is likelier than any other score.`,
       (facts) => `We put ${namelessScoreline(facts)} at ${percent(facts.chance)}, ahead of every other score.`,
       (facts) => `The likeliest score is ${namelessScoreline(facts)}, with ${chanceOf(facts.chance)}.`,
+    ],
+    likeliestWin: [
+      aboutWin(({ winner, by, share }) => `The likeliest win for ${winner} is ${by}, at ${share}.`),
+      aboutWin(({ winner, by, share }) => `Of the scores with which ${winner} would win, ${by} is the likeliest, at ${share}.`),
+      aboutWin(({ winner, by, share }) => `If ${winner} win, it is most likely to be ${by}, a score we put at ${share}.`),
+      aboutWin(({ winner, by, chance }) => `No win for ${winner} is more likely than ${by}, and even that has only ${chance}.`),
+      aboutWin(({ winner, by, chance }) => `A win for ${winner} would most likely be ${by}, which has ${chance}.`),
+      aboutWin(({ winner, by, share }) => `At ${share}, ${by} is likelier than any other score with which ${winner} win.`),
+      aboutWin(({ winner, by, chance }) => `Among the possible wins for ${winner}, ${by} comes first, with ${chance}.`),
+      aboutWin(({ winner, by, share }) => `We put ${by} at ${share}, ahead of every other win for ${winner}.`),
     ],
     tip: inCase(
       ({ unlikely }) => unlikely === true,

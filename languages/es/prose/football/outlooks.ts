@@ -99,6 +99,10 @@ export function spanishOutlook(figures: ProseFigures): Pick<StoryTexts<SpanishNo
       ? `el ${score(homeGoals, awayGoals)} a favor ${home.de}`
       : `el ${score(awayGoals, homeGoals)} a favor ${away.de}`;
   };
+  type Win = Readonly<OutlookStories<SpanishNoun>['likeliestWin']>;
+  const winnerOf = ({ home, away, homeGoals, awayGoals }: Win) => (homeGoals > awayGoals ? home : away);
+  /** `2-0`, from the side of the winner */
+  const winBy = ({ homeGoals, awayGoals }: Win) => score(Math.max(homeGoals, awayGoals), Math.min(homeGoals, awayGoals));
   type Offer = Pick<OutlookStories<SpanishNoun>['noTipBelowFair'], 'bet' | 'home' | 'away'>;
   const phrase = (facts: Offer) => betPhrase(facts.bet, facts, figures);
   const subject = (facts: Offer) => betAsSubject(facts.bet, facts, figures);
@@ -213,6 +217,21 @@ export function spanishOutlook(figures: ProseFigures): Pick<StoryTexts<SpanishNo
       (facts) => `Si hubiera que señalar un resultado exacto, sería ${scoreline(facts)}, con ${share(facts.chance)}.`,
       (facts) => `Le damos ${share(facts.chance)} ${scoreline(facts).replace(/^el /, 'al ')}, más que a cualquier otro marcador.`,
       (facts) => `Con ${share(facts.chance)}, el marcador con más opciones es ${scoreline(facts)}.`,
+    ),
+    likeliestWin: byNameAndSide(
+      (facts) => `Para una victoria ${winnerOf(facts).de}, el marcador más probable es el ${winBy(facts)}, con ${share(facts.chance)}.`,
+      (facts) => `De las victorias posibles ${winnerOf(facts).de}, la más probable es por ${winBy(facts)}, con ${share(facts.chance)}.`,
+      (facts) =>
+        `Ningún marcador con victoria ${winnerOf(facts).de} es más probable que el ${winBy(facts)}, y aun así se queda en ${share(facts.chance)}.`,
+      (facts) =>
+        `Una victoria ${winnerOf(facts).de} llegaría sobre todo por ${winBy(facts)}, marcador al que damos ${share(facts.chance)}.`,
+      (facts) =>
+        `Puestos a elegir un marcador para la victoria ${winnerOf(facts).de}, nos quedamos con el ${winBy(facts)} (${percent(facts.chance)}).`,
+      (facts) =>
+        `Entre los marcadores que darían la victoria ${winnerOf(facts).a}, destaca el ${winBy(facts)}, con ${share(facts.chance)} de probabilidades.`,
+      (facts) => `Con ${share(facts.chance)}, la victoria ${winnerOf(facts).de} más probable es por ${winBy(facts)}.`,
+      (facts) =>
+        `Si ${verb(winnerOf(facts), 'gana')} ${winnerOf(facts)}, lo más probable es que sea por ${winBy(facts)}, marcador al que damos ${share(facts.chance)}.`,
     ),
     tip: inCase(
       ({ unlikely }) => unlikely === true,

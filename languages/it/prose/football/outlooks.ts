@@ -33,6 +33,12 @@ export function italianOutlook({
     if (homeGoals === awayGoals) return score(homeGoals, awayGoals);
     return homeGoals > awayGoals ? `${score(homeGoals, awayGoals)} per ${home}` : `${score(awayGoals, homeGoals)} per ${away}`;
   };
+  type Win = OutlookStories<ItalianNoun>['likeliestWin'];
+  /** Returns a text about the likeliest win, the winner by its role unless on neutral ground, the score from its side. */
+  const aboutWin = (text: (winner: ItalianNoun, by: string, chance: number) => string) => (facts: Win) => {
+    const { home, away, homeGoals, awayGoals, chance } = inRoles(facts);
+    return homeGoals > awayGoals ? text(home, score(homeGoals, awayGoals), chance) : text(away, score(awayGoals, homeGoals), chance);
+  };
   /** Returns the chances of both clubs and of a draw; the draw's is left out when the rounded chances do not add up to a hundred. */
   const allChances = ({ favourite, outsider, ...chances }: OutlookStories<ItalianNoun>['forecastSlight']) => {
     const { favouriteChance, outsiderChance, drawChance } = chances;
@@ -150,6 +156,30 @@ export function italianOutlook({
       (facts) =>
         `Il risultato esatto che i nostri calcoli indicano più spesso è il ${exactScore(inRoles(facts))}, ${share(facts.chance, 'nel')} dei casi.`,
       (facts) => `Diamo ${share(facts.chance)} di probabilità al ${exactScore(inRoles(facts))}, più che a ogni altro risultato esatto.`,
+    ],
+    likeliestWin: [
+      aboutWin((winner, by, chance) => `Per una vittoria ${winner.di} il risultato più probabile è il ${by}, con ${share(chance)}.`),
+      aboutWin((winner, by, chance) => `Tra le vittorie possibili ${winner.di} la più probabile è per ${by}, con ${share(chance)}.`),
+      aboutWin((winner, by, chance) => `Nessuna vittoria ${winner.di} è più probabile di quella per ${by}, data ${share(chance, 'al')}.`),
+      aboutWin(
+        (winner, by, chance) =>
+          `Una vittoria ${winner.di} arriverebbe soprattutto per ${by}, risultato a cui diamo ${share(chance)} di probabilità.`,
+      ),
+      aboutWin(
+        (winner, by, chance) => `Con ${share(chance)} il ${by} è il risultato più probabile tra quelli che farebbero vincere ${winner}.`,
+      ),
+      aboutWin(
+        (winner, by, chance) =>
+          `Tra i risultati che darebbero la vittoria ${winner.a}, davanti a tutti c’è il ${by}, con ${share(chance)}.`,
+      ),
+      aboutWin(
+        (winner, by, chance) =>
+          `La vittoria ${winner.di} che i nostri calcoli indicano più spesso è per ${by}, ${share(chance, 'nel')} dei casi.`,
+      ),
+      aboutWin(
+        (winner, by, chance) =>
+          `Se ${winsThis(winner)} ${winner}, è più facile che sia per ${by}, risultato con ${share(chance)} di probabilità.`,
+      ),
     ],
     tip: inCase(
       ({ unlikely }) => unlikely === true,

@@ -52,6 +52,14 @@ export function brazilianPortugueseOutlooks(
   figures: ProseFigures,
 ): Pick<StoryTexts<BrazilianPortugueseNoun>, keyof OutlookStories<unknown>> {
   const { percent, price, line } = figures;
+  /** Returns a text about the likeliest win, the winner by its role unless on neutral ground: `a vitória do mandante`, `2 a 0`. */
+  const aboutWin =
+    (text: (win: { win: string; by: string; share: string }) => string) =>
+    ({ home, away, homeGoals, awayGoals, chance, neutral }: OutlookStories<BrazilianPortugueseNoun>['likeliestWin']) => {
+      const atHome = homeGoals > awayGoals;
+      const win = neutral ? victoryOf(atHome ? home : away) : `a vitória d${sideOf(atHome)}`;
+      return text({ win, by: figures.score(Math.max(homeGoals, awayGoals), Math.min(homeGoals, awayGoals)), share: percent(chance) });
+    };
   return {
     forecastClear: [
       (facts) =>
@@ -162,6 +170,15 @@ export function brazilianPortugueseOutlooks(
         `Com ${percent(facts.chance)} de chance, ${namelessScore(facts, figures)} é o placar que mais se repete nas nossas contas.`,
       (facts) => `${namelessScore(facts, figures)} sai em ${percent(facts.chance)} dos casos, mais do que qualquer outro placar.`,
       (facts) => `De todos os placares, ${namelessScore(facts, figures)} é o que tem mais chance: ${percent(facts.chance)}.`,
+    ],
+    likeliestWin: [
+      aboutWin(({ win, by, share }) => `O placar mais provável para ${win} é o ${by}, com ${share} de chance.`),
+      aboutWin(({ win, by, share }) => `Entre os placares que dariam ${win}, o ${by} lidera, com ${share} de chance.`),
+      aboutWin(({ win, by, share }) => `Nenhum placar com ${win} é mais provável do que o ${by}, e mesmo ele tem só ${share} de chance.`),
+      aboutWin(({ win, by, share }) => `Com ${share} de chance, o ${by} é o placar mais provável para ${win}.`),
+      aboutWin(({ win, by, share }) => `Se for preciso escolher um placar para ${win}, que seja o ${by}, com ${share} de chance.`),
+      aboutWin(({ win, by, share }) => `${win} por ${by} sai em ${share} dos casos, mais do que por qualquer outro placar.`),
+      aboutWin(({ win, by, share }) => `De todos os placares para ${win}, o ${by} é o que tem mais chance: ${share}.`),
     ],
     tip: inCase(
       ({ unlikely }) => unlikely === true,

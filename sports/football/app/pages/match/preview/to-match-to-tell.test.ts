@@ -65,6 +65,7 @@ const sources = (over: Partial<MatchSources> = {}): MatchSources => ({
   projected: [],
   outcomes: [],
   forecast: undefined,
+  frozen: undefined,
   tips: [],
   lineUps: { home: withoutNews, away: withoutNews },
   events: [],
