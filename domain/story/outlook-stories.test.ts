@@ -121,18 +121,20 @@ describe('the tip', () => {
     nearest: { bet, decimalOdds, fairOdds, probability: 1 / fairOdds },
   });
 
-  it('that came nearest is too unlikely or too short, with the limit on the other side of what is written', () => {
-    // 1 / 4.5 is 22 per cent; 1 / 2.86 is 34.97 per cent, which would read as the limit.
-    expect(tipStory(match, nearest('too-unlikely', 4.8, 4.5))).toEqual({
-      kind: 'noTipUnlikely',
-      facts: { ...names, bet, price: 4.8, chance: 1 / 4.5, least: 0.35 },
-    });
-    expect(tipStory(match, nearest('too-unlikely', 3, 2.86)).facts).toHaveProperty('chance', expect.closeTo(0.34));
+  it('that came nearest is too unlikely, with the chance that the page shows, or too short', () => {
+    const facts = { ...names, bet, price: 4.8, least: 0.35 };
+    const unlikelyAt = (away: number) => {
+      const forecast = aForecastToTell({ home: 0.4, draw: 0.6 - away, away });
+      return tipStory({ ...match, forecast }, nearest('too-unlikely', 4.8, 1 / away));
+    };
+    expect(unlikelyAt(0.22)).toEqual({ kind: 'noTipUnlikely', facts: { ...facts, chance: 0.22 } });
+    // It reads as the limit, in the text as on the page.
+    expect(unlikelyAt(0.347)).toEqual({ kind: 'noTipUnlikely', facts: { ...facts, chance: 0.35 } });
     expect(tipStory(match, nearest('price-too-short', 1.12, 1.1))).toEqual({
       kind: 'noTipShort',
       facts: { ...names, bet, price: 1.12, least: 1.2 },
     });
-    expect(tipStory(match, nearest('price-too-short', 1.197, 1.15)).facts).toHaveProperty('price', expect.closeTo(1.19));
+    expect(tipStory(match, nearest('price-too-short', 1.197, 1.15)).facts).toHaveProperty('price', 1.197);
   });
 
   it('whose sentence says too much leaves a plainer one', () => {

@@ -1,7 +1,7 @@
 import { tipRule } from '#domain/tip/tip-rule.ts';
 import { againstFavourite } from './against-favourite.ts';
 import type { ForecastToTell, MatchToTell, NoTipToTell, RefusedReason, TipToTell } from './match-to-tell.ts';
-import { shownChances, unlikely } from './shown-chances.ts';
+import { shownChanceOf, shownChances, unlikely } from './shown-chances.ts';
 import type { OutlookStories, Story } from './stories.ts';
 import type { WeighedStory } from './weighed-story.ts';
 
@@ -69,13 +69,13 @@ export function tipStories<Name>({ home, away, neutral, forecast }: MatchToTell<
   const facts = { ...names, bet, price };
   const tooUnlikely: Outlook<Name> = {
     kind: 'noTipUnlikely',
-    facts: { ...facts, chance: below(probability, leastProbability, 0.01), least: leastProbability },
+    facts: { ...facts, chance: Math.min(shownChanceOf(bet, forecast) ?? probability, leastProbability), least: leastProbability },
   };
   switch (tip.reason) {
     case 'too-unlikely':
       return [tooUnlikely];
     case 'price-too-short':
-      return [{ kind: 'noTipShort', facts: { ...facts, price: below(price, leastOdds, 0.01), least: leastOdds } }];
+      return [{ kind: 'noTipShort', facts: { ...facts, least: leastOdds } }];
     case 'price-below-fair':
     case 'value-too-small':
       // What reads alike in two decimals cannot be said to differ.
@@ -92,11 +92,6 @@ export function tipStories<Name>({ home, away, neutral, forecast }: MatchToTell<
 const ground = (neutral: boolean): { neutral?: true } => (neutral ? { neutral } : {});
 
 const hundredths = (price: number) => Math.round(100 * price);
-
-/** Returns a figure that reads as below a limit when it is written in whole steps: 34.97% beside a limit of 35% is 34%. */
-function below(figure: number, limit: number, step: number): number {
-  return Math.round(figure / step) < Math.round(limit / step) ? figure : limit - step;
-}
 
 const kindByReason = {
   'no-prices': 'noTipPrices',

@@ -249,9 +249,9 @@ export interface OutlookStories<Name> {
   /** No price on the result pays enough more than is fair. */
   noTipValue: Fixture<Name>;
   noTipTooGood: Fixture<Name>;
-  /** Only this bet pays more than is fair, but its `chance` is below `least`, the lowest that we tip; both read differently in whole per cents. */
+  /** Only this bet pays more than is fair, but its `chance`, as the page shows it, is below `least`, the lowest that we tip; in whole per cents both may read alike. */
   noTipUnlikely: TippedBet<Name> & { chance: number; least: number };
-  /** Only this bet pays more than is fair, but its price is below `least`, the lowest that we tip; both read differently in two decimals. */
+  /** Only this bet pays more than is fair, but its price is below `least`, the lowest that we tip; in two decimals both may read alike. */
   noTipShort: TippedBet<Name> & { least: number };
   noTipLittleKnown: Fixture<Name>;
 }

@@ -270,31 +270,51 @@ export function greekOutlook(figures: ProseFigures): Pick<StoryTexts<GreekNoun>,
       () => 'Προγνωστικό δεν δίνουμε: η απόδοση που ξεχωρίζει είναι τόσο ψηλή που μοιάζει περισσότερο με λάθος.',
       () => 'Τόσο μακριά από τη δίκαιη, μια απόδοση είναι μάλλον λάθος, δικό μας ή της εταιρείας, και γι’ αυτό δεν προτείνουμε τίποτα.',
     ],
-    noTipUnlikely: [
-      (facts) =>
-        `Τη μεγαλύτερη αξία βρίσκουμε στο ${price(facts.price)} για ${phrase(facts)}, αλλά η πιθανότητα είναι μόλις ${percent(facts.chance)} και προτείνουμε από ${percent(facts.least)} και πάνω.`,
-      (facts) =>
-        `Προγνωστικό δεν δίνουμε: το ${price(facts.price)} για ${phrase(facts)} είναι πάνω από τη δίκαιη απόδοση, αλλά με πιθανότητα ${percent(facts.chance)} μένει κάτω από το όριό μας του ${percent(facts.least)}.`,
-      (facts) =>
-        `Αξία βρίσκουμε στο ${price(facts.price)} για ${phrase(facts)}, όχι όμως και αρκετή πιθανότητα: ${percent(facts.chance)}, ενώ ζητάμε τουλάχιστον ${percent(facts.least)}.`,
-      (facts) =>
-        `Αφήνουμε ${phrase(facts)} (${price(facts.price)}): η απόδοση αρκεί, η πιθανότητα όμως είναι ${percent(facts.chance)} και θέλουμε τουλάχιστον ${percent(facts.least)}.`,
-      (facts) =>
-        `Όσο καλό κι αν είναι το ${price(facts.price)} για ${phrase(facts)}, με πιθανότητα ${percent(facts.chance)} δεν το προτείνουμε: το όριό μας είναι ${percent(facts.least)}.`,
-      (facts) =>
-        `Η απόδοση για ${phrase(facts)}, ${price(facts.price)}, μας αρκεί, όχι όμως και η πιθανότητα: ${percent(facts.chance)}, με όριο το ${percent(facts.least)}.`,
-      (facts) =>
-        `Με όριο πιθανότητας το ${percent(facts.least)}, για ${phrase(facts)} με ${percent(facts.chance)} δεν δίνουμε προγνωστικό, κι ας έχει αξία το ${price(facts.price)}.`,
-      (facts) =>
-        `Η πιθανότητα για ${phrase(facts)}, ${percent(facts.chance)}, δεν φτάνει το ${percent(facts.least)} που ζητάμε, αν και το ${price(facts.price)} έχει αξία.`,
-    ],
-    noTipShort: [
-      (facts) =>
-        `Τη μεγαλύτερη αξία έχει το ${price(facts.price)} για ${phrase(facts)}, αλλά κάτω από ${price(facts.least)} δεν προτείνουμε τίποτα.`,
-      (facts) =>
-        `Προγνωστικό δεν δίνουμε: το ${price(facts.price)} για ${phrase(facts)} είναι πάνω από τη δίκαιη απόδοση, αλλά ξεκινάμε από το ${price(facts.least)}.`,
-      (facts) => `Κοιτάξαμε ${offer(facts)}: αξία υπάρχει, για προγνωστικό όμως θέλουμε απόδοση τουλάχιστον ${price(facts.least)}.`,
-    ],
+    noTipUnlikely: inCase(
+      ({ chance, least }) => percent(chance) === percent(least),
+      [
+        (facts) =>
+          `Προγνωστικό δεν δίνουμε: το ${price(facts.price)} για ${phrase(facts)} είναι πάνω από τη δίκαιη απόδοση, αλλά η πιθανότητα μένει οριακά κάτω από το ${percent(facts.least)} που ζητάμε.`,
+        (facts) =>
+          `Αξία βρίσκουμε στο ${price(facts.price)} για ${phrase(facts)}, η πιθανότητα όμως είναι οριακά κάτω από το όριό μας του ${percent(facts.least)}.`,
+        (facts) =>
+          `Η απόδοση για ${phrase(facts)}, ${price(facts.price)}, μας αρκεί, για λίγο όμως δεν φτάνει η πιθανότητα το ${percent(facts.least)} που ζητάμε.`,
+      ],
+      [
+        (facts) =>
+          `Τη μεγαλύτερη αξία βρίσκουμε στο ${price(facts.price)} για ${phrase(facts)}, αλλά η πιθανότητα είναι μόλις ${percent(facts.chance)} και προτείνουμε από ${percent(facts.least)} και πάνω.`,
+        (facts) =>
+          `Προγνωστικό δεν δίνουμε: το ${price(facts.price)} για ${phrase(facts)} είναι πάνω από τη δίκαιη απόδοση, αλλά με πιθανότητα ${percent(facts.chance)} μένει κάτω από το όριό μας του ${percent(facts.least)}.`,
+        (facts) =>
+          `Αξία βρίσκουμε στο ${price(facts.price)} για ${phrase(facts)}, όχι όμως και αρκετή πιθανότητα: ${percent(facts.chance)}, ενώ ζητάμε τουλάχιστον ${percent(facts.least)}.`,
+        (facts) =>
+          `Αφήνουμε ${phrase(facts)} (${price(facts.price)}): η απόδοση αρκεί, η πιθανότητα όμως είναι ${percent(facts.chance)} και θέλουμε τουλάχιστον ${percent(facts.least)}.`,
+        (facts) =>
+          `Όσο καλό κι αν είναι το ${price(facts.price)} για ${phrase(facts)}, με πιθανότητα ${percent(facts.chance)} δεν το προτείνουμε: το όριό μας είναι ${percent(facts.least)}.`,
+        (facts) =>
+          `Η απόδοση για ${phrase(facts)}, ${price(facts.price)}, μας αρκεί, όχι όμως και η πιθανότητα: ${percent(facts.chance)}, με όριο το ${percent(facts.least)}.`,
+        (facts) =>
+          `Με όριο πιθανότητας το ${percent(facts.least)}, για ${phrase(facts)} με ${percent(facts.chance)} δεν δίνουμε προγνωστικό, κι ας έχει αξία το ${price(facts.price)}.`,
+        (facts) =>
+          `Η πιθανότητα για ${phrase(facts)}, ${percent(facts.chance)}, δεν φτάνει το ${percent(facts.least)} που ζητάμε, αν και το ${price(facts.price)} έχει αξία.`,
+      ],
+    ),
+    noTipShort: inCase(
+      (facts) => price(facts.price) === price(facts.least),
+      [
+        (facts) =>
+          `Προγνωστικό δεν δίνουμε: η απόδοση για ${phrase(facts)} είναι πάνω από τη δίκαιη, αλλά οριακά κάτω από το ${price(facts.least)} από το οποίο ξεκινάμε.`,
+        (facts) =>
+          `Τη μεγαλύτερη αξία έχει η απόδοση για ${phrase(facts)}, μένει όμως οριακά κάτω από το ελάχιστό μας, ${price(facts.least)}.`,
+      ],
+      [
+        (facts) =>
+          `Τη μεγαλύτερη αξία έχει το ${price(facts.price)} για ${phrase(facts)}, αλλά κάτω από ${price(facts.least)} δεν προτείνουμε τίποτα.`,
+        (facts) =>
+          `Προγνωστικό δεν δίνουμε: το ${price(facts.price)} για ${phrase(facts)} είναι πάνω από τη δίκαιη απόδοση, αλλά ξεκινάμε από το ${price(facts.least)}.`,
+        (facts) => `Κοιτάξαμε ${offer(facts)}: αξία υπάρχει, για προγνωστικό όμως θέλουμε απόδοση τουλάχιστον ${price(facts.least)}.`,
+      ],
+    ),
     noTipLittleKnown: [
       () => 'Με τόσο λίγα στοιχεία για τις δύο ομάδες, προγνωστικό δεν δίνουμε.',
       () => 'Προγνωστικό δεν δίνουμε, γιατί η πρόβλεψή μας στηρίζεται σε πολύ λίγους αγώνες.',

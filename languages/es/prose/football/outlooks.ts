@@ -334,27 +334,47 @@ export function spanishOutlook(figures: ProseFigures): Pick<StoryTexts<SpanishNo
       () => 'No hay pronóstico: una cuota tan por encima de la justa suele ser un error, nuestro o de la casa, más que un regalo.',
       () => 'Preferimos no dar pronóstico, porque la cuota más tentadora huele a error.',
     ],
-    noTipUnlikely: byNameAndSide(
-      (facts) =>
-        `El mayor valor está en ${phrase(facts)}, pero con ${share(facts.chance)} de probabilidades no pronosticamos: el mínimo es ${withArticle('el', percent(facts.least))}.`,
-      (facts) =>
-        `No hay pronóstico: ${subject(facts)} se paga por encima de lo justo, pero tiene ${share(facts.chance)} de probabilidades y pedimos al menos ${share(facts.least)}.`,
-      (facts) =>
-        `Dejamos pasar ${phrase(facts)}: la cuota, ${price(facts.price)}, tiene valor, pero solo pronosticamos desde ${withArticle('el', percent(facts.least))} de probabilidades y aquí hay ${share(facts.chance)}.`,
-      (facts) =>
-        `A ${price(facts.price)} vemos valor en ${phrase(facts)}; con ${share(facts.chance)}, sin embargo, es demasiado improbable para un pronóstico, que exige al menos ${share(facts.least)}.`,
-      (facts) =>
-        `Un pronóstico requiere al menos ${share(facts.least)} de probabilidades, y la apuesta con más valor, ${apposed(facts)}, se queda en ${share(facts.chance)}.`,
-      (facts) =>
-        `La apuesta que mejor se paga para sus opciones, ${apposed(facts)}, solo tiene ${share(facts.chance)} de probabilidades; para un pronóstico hace falta al menos ${share(facts.least)}.`,
+    noTipUnlikely: inCase(
+      ({ chance, least }) => percent(chance) === percent(least),
+      byNameAndSide<OutlookStories<SpanishNoun>['noTipUnlikely']>(
+        (facts) =>
+          `No hay pronóstico: ${subject(facts)} se paga por encima de lo justo, pero sus probabilidades quedan justo por debajo de nuestro mínimo, ${withArticle('el', percent(facts.least))}.`,
+        (facts) =>
+          `A ${price(facts.price)} vemos valor en ${phrase(facts)}, pero por muy poco no llega ${withArticle('al', percent(facts.least))} de probabilidades que exige un pronóstico.`,
+        (facts) =>
+          `El mayor valor está en ${phrase(facts)}, pero solo pronosticamos desde ${withArticle('el', percent(facts.least))} de probabilidades y por muy poco no llega.`,
+      ),
+      byNameAndSide<OutlookStories<SpanishNoun>['noTipUnlikely']>(
+        (facts) =>
+          `El mayor valor está en ${phrase(facts)}, pero con ${share(facts.chance)} de probabilidades no pronosticamos: el mínimo es ${withArticle('el', percent(facts.least))}.`,
+        (facts) =>
+          `No hay pronóstico: ${subject(facts)} se paga por encima de lo justo, pero tiene ${share(facts.chance)} de probabilidades y pedimos al menos ${share(facts.least)}.`,
+        (facts) =>
+          `Dejamos pasar ${phrase(facts)}: la cuota, ${price(facts.price)}, tiene valor, pero solo pronosticamos desde ${withArticle('el', percent(facts.least))} de probabilidades y aquí hay ${share(facts.chance)}.`,
+        (facts) =>
+          `A ${price(facts.price)} vemos valor en ${phrase(facts)}; con ${share(facts.chance)}, sin embargo, es demasiado improbable para un pronóstico, que exige al menos ${share(facts.least)}.`,
+        (facts) =>
+          `Un pronóstico requiere al menos ${share(facts.least)} de probabilidades, y la apuesta con más valor, ${apposed(facts)}, se queda en ${share(facts.chance)}.`,
+        (facts) =>
+          `La apuesta que mejor se paga para sus opciones, ${apposed(facts)}, solo tiene ${share(facts.chance)} de probabilidades; para un pronóstico hace falta al menos ${share(facts.least)}.`,
+      ),
     ),
-    noTipShort: byNameAndSide(
-      (facts) =>
-        `El mayor valor está en ${phrase(facts)}, pero se paga a ${price(facts.price)} y no pronosticamos por debajo de ${price(facts.least)}.`,
-      (facts) =>
-        `No hay pronóstico: ${subject(facts)} se paga por encima de lo justo, pero ${price(facts.price)} no llega a ${price(facts.least)}, nuestra cuota mínima.`,
-      (facts) =>
-        `Dejamos pasar ${phrase(facts)}, con valor o sin él: su cuota es de ${price(facts.price)} y la mínima para un pronóstico, de ${price(facts.least)}.`,
+    noTipShort: inCase(
+      (facts) => price(facts.price) === price(facts.least),
+      byNameAndSide<OutlookStories<SpanishNoun>['noTipShort']>(
+        (facts) =>
+          `No hay pronóstico: ${subject(facts)} se paga por encima de lo justo, pero por muy poco no llega a ${price(facts.least)}, nuestra cuota mínima.`,
+        (facts) =>
+          `El mayor valor está en ${phrase(facts)}, pero su cuota queda justo por debajo de ${price(facts.least)}, la mínima para un pronóstico.`,
+      ),
+      byNameAndSide<OutlookStories<SpanishNoun>['noTipShort']>(
+        (facts) =>
+          `El mayor valor está en ${phrase(facts)}, pero se paga a ${price(facts.price)} y no pronosticamos por debajo de ${price(facts.least)}.`,
+        (facts) =>
+          `No hay pronóstico: ${subject(facts)} se paga por encima de lo justo, pero ${price(facts.price)} no llega a ${price(facts.least)}, nuestra cuota mínima.`,
+        (facts) =>
+          `Dejamos pasar ${phrase(facts)}, con valor o sin él: su cuota es de ${price(facts.price)} y la mínima para un pronóstico, de ${price(facts.least)}.`,
+      ),
     ),
     noTipLittleKnown: [
       () => 'Sabemos demasiado poco de estos dos equipos para dar un pronóstico.',

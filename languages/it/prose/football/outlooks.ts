@@ -283,28 +283,47 @@ export function italianOutlook({
       () => 'Niente pronostico: quando una quota paga così tanto più del giusto, di solito c’è un motivo.',
       () => 'Non diamo pronostici: la quota che tenta somiglia più a un errore che a un’occasione.',
     ],
-    noTipUnlikely: [
-      (facts) =>
-        `Il valore migliore lo offre ${offer(facts)}, ma con ${share(facts.chance)} è un esito troppo improbabile per noi: serve almeno ${share(facts.least)}.`,
-      (facts) =>
-        `Niente pronostico: ${offer(facts)} paga più della quota equa, ma ha ${share(facts.chance)} di probabilità e noi partiamo ${share(facts.least, 'dal')}.`,
-      (facts) =>
-        `Lasciamo stare ${offer(facts)}: la quota di ${price(facts.price)} basterebbe, ma ${share(facts.chance)} di probabilità è meno ${share(facts.least, 'del')} che serve per un pronostico.`,
-      (facts) =>
-        `A quota ${price(facts.price)} ${offer(facts)} avrebbe valore, ma la probabilità è ${share(facts.chance, 'del')} e per un pronostico serve almeno ${share(facts.least)}.`,
-      (facts) =>
-        `Per un pronostico chiediamo ${share(facts.least)} di probabilità, e la giocata con più valore, ${offer(facts)}, si ferma ${share(facts.chance, 'al')}.`,
-      (facts) =>
-        `La giocata con più valore è ${offer(facts)}, che però ha solo ${share(facts.chance)} di probabilità: il nostro minimo è ${share(facts.least)}.`,
-    ],
-    noTipShort: [
-      (facts) =>
-        `Il valore migliore lo offre ${offer(facts)}, ma paga ${price(facts.price)} e noi non diamo pronostici sotto ${price(facts.least)}.`,
-      (facts) =>
-        `Niente pronostico: ${offer(facts)} supera la quota equa, ma a ${price(facts.price)} resta sotto ${price(facts.least)}, la nostra quota minima.`,
-      (facts) =>
-        `Lasciamo stare ${offer(facts)}: c’è valore, ma la quota è ${price(facts.price)} e un nostro pronostico parte da ${price(facts.least)}.`,
-    ],
+    noTipUnlikely: inCase(
+      ({ chance, least }) => share(chance) === share(least),
+      [
+        (facts) =>
+          `Niente pronostico: ${offer(facts)} paga più della quota equa, ma per poco la probabilità non arriva ${share(facts.least, 'al')} da cui partiamo.`,
+        (facts) =>
+          `A quota ${price(facts.price)} ${offer(facts)} avrebbe valore, ma per poco la probabilità non arriva ${share(facts.least, 'al')} che serve per un pronostico.`,
+        (facts) => `Il valore migliore lo offre ${offer(facts)}, ma la probabilità è appena sotto il nostro minimo, ${share(facts.least)}.`,
+      ],
+      [
+        (facts) =>
+          `Il valore migliore lo offre ${offer(facts)}, ma con ${share(facts.chance)} è un esito troppo improbabile per noi: serve almeno ${share(facts.least)}.`,
+        (facts) =>
+          `Niente pronostico: ${offer(facts)} paga più della quota equa, ma ha ${share(facts.chance)} di probabilità e noi partiamo ${share(facts.least, 'dal')}.`,
+        (facts) =>
+          `Lasciamo stare ${offer(facts)}: la quota di ${price(facts.price)} basterebbe, ma ${share(facts.chance)} di probabilità è meno ${share(facts.least, 'del')} che serve per un pronostico.`,
+        (facts) =>
+          `A quota ${price(facts.price)} ${offer(facts)} avrebbe valore, ma la probabilità è ${share(facts.chance, 'del')} e per un pronostico serve almeno ${share(facts.least)}.`,
+        (facts) =>
+          `Per un pronostico chiediamo ${share(facts.least)} di probabilità, e la giocata con più valore, ${offer(facts)}, si ferma ${share(facts.chance, 'al')}.`,
+        (facts) =>
+          `La giocata con più valore è ${offer(facts)}, che però ha solo ${share(facts.chance)} di probabilità: il nostro minimo è ${share(facts.least)}.`,
+      ],
+    ),
+    noTipShort: inCase(
+      (facts) => price(facts.price) === price(facts.least),
+      [
+        (facts) =>
+          `Niente pronostico: ${offer(facts)} supera la quota equa, ma resta appena sotto ${price(facts.least)}, la nostra quota minima.`,
+        (facts) =>
+          `Il valore migliore lo offre ${offer(facts)}, ma per poco la quota non arriva a ${price(facts.least)}, il nostro minimo.`,
+      ],
+      [
+        (facts) =>
+          `Il valore migliore lo offre ${offer(facts)}, ma paga ${price(facts.price)} e noi non diamo pronostici sotto ${price(facts.least)}.`,
+        (facts) =>
+          `Niente pronostico: ${offer(facts)} supera la quota equa, ma a ${price(facts.price)} resta sotto ${price(facts.least)}, la nostra quota minima.`,
+        (facts) =>
+          `Lasciamo stare ${offer(facts)}: c’è valore, ma la quota è ${price(facts.price)} e un nostro pronostico parte da ${price(facts.least)}.`,
+      ],
+    ),
     noTipLittleKnown: [
       () => 'Di queste squadre sappiamo troppo poco per dare un pronostico.',
       () => 'Niente pronostico: la nostra previsione si basa su troppo poche partite.',
