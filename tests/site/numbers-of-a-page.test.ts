@@ -83,7 +83,7 @@ const isShown = (number: NumberInProse, boxes: readonly NumberInProse[]) =>
 
 type Locale = Pick<(typeof locales)[number], 'code' | 'tag'>;
 
-/** Reads the preview or review of a page in a language, and notes each number in it that neither a box nor a fact has. */
+/** Reads the preview or review of a page in a language, and notes each number in it that neither a box nor a fact has, and a score that is not that of the prediction. */
 async function readNumbers(database: Database, now: Date, slug: string, { code, tag }: Locale): Promise<void> {
   const reading = readings.get(code) as Reading;
   const { numberWords } = (await languagePacks[tag].checks()).checks;
@@ -105,6 +105,11 @@ async function readNumbers(database: Database, now: Date, slug: string, { code, 
   const read = (of: string) => numbersInProse(of, { names, numberWords, signs: signsOfBets, decimalSign: tag === 'en' ? '.' : ',' });
   const stories = chooseStories(match).flat();
   const [shown, facts] = [read(boxes), stories.map(factsSaid)];
+  const scores = stories.flatMap((story) => (story.kind === 'likeliestScore' || story.kind === 'likeliestWin' ? [story.facts] : []));
+  const inPrediction = scores.map(({ homeGoals, awayGoals, chance }) => {
+    return `|${site.words.format.score({ home: homeGoals, away: awayGoals })}|, ${site.words.format.percent(chance)}|`;
+  });
+  reading.wrong.push(...inPrediction.filter((score) => !boxes.includes(score)).map((score) => `${slug}: not in the prediction: ${score}`));
   const limits = stories.flatMap(({ facts: of }) => ('least' in of ? [of.least] : []));
   for (const sentence of paragraphs.flat()) {
     const numbers = read(sentence);
@@ -115,7 +120,7 @@ async function readNumbers(database: Database, now: Date, slug: string, { code, 
 }
 
 describe.each(locales.map(({ code }) => code))('%s', (code) => {
-  it('shows the chances and prices of a preview or review in a box of its page, and its other numbers there or among its facts', () => {
+  it('shows the chances, prices and predicted score of a preview or review in a box of its page, and its other numbers there or among its facts', () => {
     const { read, told, wrong } = readings.get(code) as Reading;
     expect(wrong.slice(0, 10)).toEqual([]);
     expect(told).toBeGreaterThan(read / 2);
