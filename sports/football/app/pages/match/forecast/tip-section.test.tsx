@@ -277,7 +277,7 @@ describe('a match without a tip', () => {
     // Of two independent numbers of goals, 1.4 and 1.3, the second is the greater in 34.8 of 100.
     await forecast({ model: { homeGoals: 1.4, awayGoals: 1.3, lowScoreDependence: 0, drawWeight: 1 } });
     await ask({ 'match-result': [2.4, 3.2, 3.1] });
-    expect(await read(untipped)).toContain('but a chance of only 34%; we want at least 35%.');
+    expect(await read(untipped)).toContain('but a chance of only 34.8%; we want at least 35%.');
     await forecast();
     await ask({ 'match-result': [2.5605, 3.2, 2.9] });
     expect(await read(untipped)).toContain('Value +15.1%');
