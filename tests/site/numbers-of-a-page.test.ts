@@ -7,8 +7,10 @@ import type { Database } from '#data/database/database.ts';
 import { listForecastTournaments } from '#data/queries/forecast/list-forecast-tournaments.ts';
 import { inventedBookmakers } from '#demonstration/prices/invented-bookmakers.ts';
 import { refreshDemonstration } from '#demonstration/refresh/refresh-demonstration.ts';
+import { freezingWindowAt } from '#domain/prediction/freezing-window.ts';
 import { chooseStories } from '#domain/story/choose-stories.ts';
 import { dayNumberOf, rateClubs } from '#jobs/forecasting/rate-clubs.ts';
+import { freezePredictions } from '#jobs/freeze-predictions.ts';
 import { publishForecasts } from '#jobs/publish-forecasts.ts';
 import { publishTips, tipReachFrom } from '#jobs/publish-tips.ts';
 import { languagePacks } from '#languages/languages.ts';
@@ -47,6 +49,7 @@ beforeAll(
       // Most queries are the same in every language.
       const database = rememberQueries(db);
       for (const slug of slugs) await Promise.all(locales.map((locale) => readNumbers(database, saturday, slug, locale)));
+      await freezeUntil(new Date(saturday.getTime() + 7 * dayMs), saturday);
     }
   },
   howMany(300_000, 3_600_000),
@@ -69,6 +72,18 @@ async function fillUntil(saturday: Date): Promise<string[]> {
       )
     ).rows.map(({ slug }) => slug);
   return [...(await slugsOf("status = 'scheduled'")), ...(await slugsOf("status = 'finished'"))];
+}
+
+/** Records the predictions of the matches of a week, each 15 minutes before its kick-off: a week later their pages show these beside the review. */
+async function freezeUntil(until: Date, from: Date): Promise<void> {
+  const { rows } = await db.query<{ kickoff: Date }>(
+    `select distinct kickoff_utc as kickoff from matches where status = 'scheduled' and kickoff_utc > $1 and kickoff_utc <= $2 order by 1`,
+    [from, until],
+  );
+  for (const { kickoff } of rows) {
+    const now = new Date(kickoff.getTime() - 15 * 60_000);
+    await freezePredictions(db, 'football', freezingWindowAt(now), { now, origin: 'clock-set' });
+  }
 }
 
 const asText = (html: string) =>
