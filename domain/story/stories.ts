@@ -295,6 +295,8 @@ interface PlaceChange<Name> extends Subject<Name> {
   readonly to: number;
   /** True when it crossed the line above the relegation places, play-offs included. */
   readonly relegation?: true;
+  /** True after a draw; otherwise a club that went up won, and one that went down lost. */
+  readonly drawn?: true;
 }
 
 /**
@@ -378,7 +380,8 @@ export interface MeaningStories<Name> {
   /** Certain since this round, whatever happens in the remaining matches. */
   decided: Subject<Name> & { outcome: DecidedOutcome };
   winningRunGoesOn: Run<Name>;
-  winningRunEnded: Run<Name>;
+  /** `drawn` when the match that ended the run was a draw; absent after a defeat. */
+  winningRunEnded: Run<Name> & { drawn?: true };
   losingRunGoesOn: Run<Name>;
   losingRunEnded: Run<Name>;
   unbeatenRunEnded: Run<Name>;

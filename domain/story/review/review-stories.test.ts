@@ -156,7 +156,7 @@ describe('long runs', () => {
   });
 
   it('of wins ends with a draw or a defeat, if it was of four', () => {
-    expect(runs('WWWWL', plain, { home: 1, away: 1 })).toEqual([{ kind: 'winningRunEnded', facts: { ...arsenal, run: 4 } }]);
+    expect(runs('WWWWL', plain, { home: 1, away: 1 })).toEqual([{ kind: 'winningRunEnded', facts: { ...arsenal, run: 4, drawn: true } }]);
     expect(runs('WWWWL', plain, { home: 0, away: 1 })).toEqual([{ kind: 'winningRunEnded', facts: { ...arsenal, run: 4 } }]);
     expect(runs('WWWL', plain, { home: 1, away: 1 })).toEqual([]);
   });
