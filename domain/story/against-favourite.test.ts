@@ -96,6 +96,30 @@ describe('what speaks against a favourite', () => {
     expect(apart(5, [bad, good], 'table', better)).toEqual(['table-and-form', 'table-and-form']);
   });
 
+  it('is the table alone after a remarkable last match of which the end speaks for the favourite', () => {
+    const better = (favourite: string, outsider: string) =>
+      ({ kind: 'formUneven', facts: { better: outsider, worse: favourite, betterWins: 3, worseWins: 1, of: 5 } }) as const;
+    const last = { opponent: 'the other', atHome: true, rival: 'Leeds', ownGoals: 3, otherGoals: 0, wasAtHome: true };
+    const won = (favourite: string) => ({ kind: 'lastWon', facts: { ...last, club: favourite } }) as const;
+    const lost = (_: string, outsider: string) => ({ kind: 'lastLost', facts: { ...last, club: outsider } }) as const;
+    const wonByOther = (_: string, outsider: string) => ({ kind: 'lastWon', facts: { ...last, club: outsider } }) as const;
+    const besideTable = (...told: Parameters<typeof against>[2][]) =>
+      against(
+        { standing: { place: 9, points: 30 }, results: resultsOf('LDLDWWLW') },
+        { standing: { place: 6, points: 35 }, results: resultsOf('WWDLWLDL') },
+        'table',
+        better,
+        ...told,
+      );
+    expect(besideTable(won)).toEqual(['table', 'table']);
+    expect(besideTable(lost)).toEqual(['table', 'table']);
+    expect(besideTable(wonByOther)).toEqual(['table-and-form', 'table-and-form']);
+    const form = (favourite: string, outsider: string) =>
+      ({ kind: 'formUneven', facts: { better: outsider, worse: favourite, betterWins: 4, worseWins: 1, of: 5 } }) as const;
+    expect(against({}, {}, form)).toEqual(['other-form', 'other-form']);
+    expect(against({}, {}, form, lost)).toEqual(nothing);
+  });
+
   it.each(['LLLWWDLW', 'LDLDWWLW'])('is its own form, once it was called bad: %s', (line) => {
     const results = resultsOf(line);
     expect(against({ results }, {}, bad)).toEqual(['own-form', 'own-form']);

@@ -51,7 +51,12 @@ export function againstFavourite<Name>(
     kind === 'formUneven' && facts.better === outsider.name && facts.betterWins - facts.worseWins >= tellingWins;
   const isTableTold = told.some(({ topic }) => topic === 'table');
   const isHigher = (outsider.standing?.place ?? 0) < (favourite.standing?.place ?? 0) && gap >= 0;
-  const isFormTold = isMentioned(outsider, 'good') || told.some(isOfBetterForm(outsider.name));
+  // After a sentence of a remarkable last match, readers take its end for the form.
+  const isLastForFavourite = told.some(
+    ({ story: { kind, facts } }) =>
+      (kind === 'lastWon' && facts.club === favourite.name) || (kind === 'lastLost' && facts.club === outsider.name),
+  );
+  const isFormTold = !isLastForFavourite && (isMentioned(outsider, 'good') || told.some(isOfBetterForm(outsider.name)));
   if (isTableTold && isHigher && isFormTold && winsMore(outsider, favourite) >= betterForm) return 'table-and-form';
   // A table against the favourite and a form for it do not make one "despite".
   const isFormForFavourite = told.some(isOfBetterForm(favourite.name));
@@ -63,7 +68,7 @@ export function againstFavourite<Name>(
   if (!neutral) {
     if (isMentioned(favourite, 'bad') && isInCrisis(favourite) && !isInCrisis(outsider)) return 'own-form';
     if (isMentioned(outsider, 'good') && isOnRun(outsider) && !isOnRun(favourite)) return 'other-form';
-    if (told.some(isOutsiderInBetterForm)) return 'other-form';
+    if (told.some(isOutsiderInBetterForm) && !isLastForFavourite) return 'other-form';
     const isPerfectAway = ({ story: { kind, facts } }: WeighedStory<Name>) =>
       (kind === 'perfectAway' || kind === 'alsoPerfectAway') && facts.club === outsider.name;
     if (told.some(isPerfectAway) && !isOnRun(favourite)) return 'other-form';

@@ -57,12 +57,12 @@ describe('a preview', () => {
   it('has at most six sentences: the opening, two of what was played, forecast, goals and tip', () => {
     expect(kindsOf(rich)).toEqual([
       ['oppositeRuns', 'alsoFortress', 'meetingsLead'],
-      ['forecastFavourite', 'likeliestScore', 'noTipPrices'],
+      ['forecastFavourite', 'likeliestWin', 'noTipPrices'],
     ]);
   });
 
   it('has at least four: the first match of the season with forecast, goals and tip', () => {
-    expect(kindsOf(aMatchToTell({ tip: priced }))).toEqual([['seasonStart'], ['forecastFavourite', 'likeliestScore', 'noTipTooGood']]);
+    expect(kindsOf(aMatchToTell({ tip: priced }))).toEqual([['seasonStart'], ['forecastFavourite', 'likeliestWin', 'noTipTooGood']]);
   });
 
   it('is none with three', () => {
@@ -113,7 +113,7 @@ describe('a preview', () => {
     expect(last({ tip: below, boxes: { havePrices: true, paysMore: false } })).toBe('noTipBelowFair');
     expect(last({ tip: below, boxes: { havePrices: true, paysMore: true } })).toBe('noTipAmongOurs');
     expect(last({ boxes: { havePrices: false, paysMore: false } })).toBe('noTipPrices');
-    expect(last({ boxes: { havePrices: true, paysMore: false } })).toBe('likeliestScore');
+    expect(last({ boxes: { havePrices: true, paysMore: false } })).toBe('likeliestWin');
   });
 
   it('tells no race for a title that is as good as won', () => {

@@ -188,6 +188,7 @@ const claimsByKind: ClaimsByKind<unknown> = {
   goalsMany: goals('many'),
   goalsFew: goals('few'),
   likeliestScore: nothing,
+  likeliestWin: nothing,
   tip: withTip,
   noTipPrices: () => [noTip, { about: 'prices', says: 'none' }],
   noTipThin: withoutTipThoughValue,

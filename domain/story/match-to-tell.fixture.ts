@@ -36,7 +36,7 @@ export function aForecastToTell(over: Partial<ForecastToTell> = {}): ForecastToT
     away: 0.28,
     goals: { home: 1.5, away: 1.1 },
     over: 0.5,
-    likeliest: { home: 1, away: 1, chance: 0.12 },
+    likeliest: { home: 2, away: 1, chance: 0.1, surpassed: true },
     ...over,
   };
 }

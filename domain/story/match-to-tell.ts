@@ -110,7 +110,8 @@ export interface ForecastToTell {
   readonly goals: Goals;
   /** Chance of more than 2.5 goals. */
   readonly over: number;
-  readonly likeliest: Goals & { readonly chance: number };
+  /** The likeliest score with the likeliest result, as the prediction of the page has it; `surpassed` when a score with another result is likelier. */
+  readonly likeliest: Goals & { readonly chance: number; readonly surpassed?: true };
 }
 
 export interface TipToTell {

@@ -79,17 +79,16 @@ describe('what the forecast expects of the goals', () => {
     expect(told(0.47).kind).toBe('likeliestScore');
   });
 
-  it('is no win of the side that is not the favourite', () => {
-    const other = { home: 0.4, draw: 0.26, away: 0.34, over: 0.49, likeliest: { home: 0, away: 1, chance: 0.1 } };
-    expect(goalsStory(match, aForecastToTell(other))).toEqual({ kind: 'goalsFew', facts: { chance: 0.51 } });
-    expect(goalsStory(match, aForecastToTell({ ...other, home: 0.34, away: 0.4 })).kind).toBe('likeliestScore');
+  it('is the likeliest win of the likeliest winner where another score is likelier, as the prediction of the page has it', () => {
+    const likeliest = { home: 0, away: 1, chance: 0.1, surpassed: true } as const;
+    const facts = { home: 'Arsenal', away: 'Everton', homeGoals: 0, awayGoals: 1, chance: 0.1 };
+    expect(goalsStory(match, aForecastToTell({ home: 0.3, away: 0.43, likeliest }))).toEqual({ kind: 'likeliestWin', facts });
   });
 
-  it('is no draw beside a favourite with more than half of the chances', () => {
-    const draw = { likeliest: { home: 1, away: 1, chance: 0.12 }, over: 0.49 };
-    const favourite = { home: 0.51, draw: 0.26, away: 0.23 };
-    expect(goalsStory(match, aForecastToTell({ ...favourite, ...draw }))).toEqual({ kind: 'goalsFew', facts: { chance: 0.51 } });
-    expect(goalsStory(match, aForecastToTell({ ...favourite, ...draw, home: 0.5 })).kind).toBe('likeliestScore');
+  it('is many or few, by little, where a draw is the likeliest result without the likeliest score', () => {
+    const likeliest = { home: 1, away: 1, chance: 0.1, surpassed: true } as const;
+    expect(goalsStory(match, aForecastToTell({ over: 0.49, likeliest }))).toEqual({ kind: 'goalsFew', facts: { chance: 0.51 } });
+    expect(goalsStory(match, aForecastToTell({ over: 0.5, likeliest }))).toEqual({ kind: 'goalsMany', facts: { chance: 0.5 } });
   });
 });
 
@@ -122,18 +121,20 @@ describe('the tip', () => {
     nearest: { bet, decimalOdds, fairOdds, probability: 1 / fairOdds },
   });
 
-  it('that came nearest is too unlikely or too short, with the limit on the other side of what is written', () => {
-    // 1 / 4.5 is 22 per cent; 1 / 2.86 is 34.97 per cent, which would read as the limit.
-    expect(tipStory(match, nearest('too-unlikely', 4.8, 4.5))).toEqual({
-      kind: 'noTipUnlikely',
-      facts: { ...names, bet, price: 4.8, chance: 1 / 4.5, least: 0.35 },
-    });
-    expect(tipStory(match, nearest('too-unlikely', 3, 2.86)).facts).toHaveProperty('chance', expect.closeTo(0.34));
+  it('that came nearest is too unlikely, with the chance that the page shows, or too short', () => {
+    const facts = { ...names, bet, price: 4.8, least: 0.35 };
+    const unlikelyAt = (away: number) => {
+      const forecast = aForecastToTell({ home: 0.4, draw: 0.6 - away, away });
+      return tipStory({ ...match, forecast }, nearest('too-unlikely', 4.8, 1 / away));
+    };
+    expect(unlikelyAt(0.22)).toEqual({ kind: 'noTipUnlikely', facts: { ...facts, chance: 0.22 } });
+    // It reads as the limit, in the text as on the page.
+    expect(unlikelyAt(0.347)).toEqual({ kind: 'noTipUnlikely', facts: { ...facts, chance: 0.35 } });
     expect(tipStory(match, nearest('price-too-short', 1.12, 1.1))).toEqual({
       kind: 'noTipShort',
       facts: { ...names, bet, price: 1.12, least: 1.2 },
     });
-    expect(tipStory(match, nearest('price-too-short', 1.197, 1.15)).facts).toHaveProperty('price', expect.closeTo(1.19));
+    expect(tipStory(match, nearest('price-too-short', 1.197, 1.15)).facts).toHaveProperty('price', 1.197);
   });
 
   it('whose sentence says too much leaves a plainer one', () => {

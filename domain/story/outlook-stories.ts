@@ -1,7 +1,7 @@
 import { tipRule } from '#domain/tip/tip-rule.ts';
 import { againstFavourite } from './against-favourite.ts';
 import type { ForecastToTell, MatchToTell, NoTipToTell, RefusedReason, TipToTell } from './match-to-tell.ts';
-import { shownChances, unlikely } from './shown-chances.ts';
+import { shownChanceOf, shownChances, unlikely } from './shown-chances.ts';
 import type { OutlookStories, Story } from './stories.ts';
 import type { WeighedStory } from './weighed-story.ts';
 
@@ -13,8 +13,6 @@ const clearChance = 0.6;
 export const slightLead = 0.06;
 /** Min chance of more, or of fewer, than 2.5 goals for a sentence about it. */
 const tellingChance = 0.54;
-/** Min chance that reads as 51 per cent. */
-const justOverHalf = 0.505;
 
 /**
  * Returns the story of the forecast's chances.
@@ -46,32 +44,15 @@ export function forecastStory<Name>(
   return { kind: favouriteChance - outsiderChance < slightLead ? 'forecastSlight' : 'forecastFavourite', facts };
 }
 
-/** Returns the story of the goals that the forecast expects. */
-export function goalsStory<Name>({ home, away, neutral }: MatchToTell<Name>, forecast: ForecastToTell): Outlook<Name> {
-  const { over, likeliest } = forecast;
-  const telling = deniesFavourite(forecast) ? justOverHalf : tellingChance;
+/** Returns the story of the goals that the forecast expects: more or fewer than usual, or the score that the prediction of the page shows. */
+export function goalsStory<Name>({ home, away, neutral }: MatchToTell<Name>, { over, likeliest }: ForecastToTell): Outlook<Name> {
+  const { home: homeGoals, away: awayGoals, chance, surpassed } = likeliest;
+  // A draw that is the likeliest result without the likeliest score is neither of the scores that are told.
+  const telling = surpassed && homeGoals === awayGoals ? 0.5 : tellingChance;
   if (over >= telling) return { kind: 'goalsMany', facts: { chance: over } };
   if (1 - over >= telling) return { kind: 'goalsFew', facts: { chance: 1 - over } };
-  return {
-    kind: 'likeliestScore',
-    facts: {
-      home: home.name,
-      away: away.name,
-      ...ground(neutral),
-      homeGoals: likeliest.home,
-      awayGoals: likeliest.away,
-      chance: likeliest.chance,
-    },
-  };
-}
-
-/**
- * Returns true when the likeliest score reads as a contradiction of the favourite: a draw beside more than half of the chances, or a win of
- * the other side.
- */
-function deniesFavourite({ home, away, likeliest }: ForecastToTell): boolean {
-  if (likeliest.home === likeliest.away) return Math.max(home, away) > 0.5;
-  return likeliest.home > likeliest.away !== home > away;
+  const facts = { home: home.name, away: away.name, ...ground(neutral), homeGoals, awayGoals, chance };
+  return { kind: surpassed ? 'likeliestWin' : 'likeliestScore', facts };
 }
 
 /** Returns the possible stories of the tip, or of the reason why there is none, the one that says most first. */
@@ -88,13 +69,13 @@ export function tipStories<Name>({ home, away, neutral, forecast }: MatchToTell<
   const facts = { ...names, bet, price };
   const tooUnlikely: Outlook<Name> = {
     kind: 'noTipUnlikely',
-    facts: { ...facts, chance: below(probability, leastProbability, 0.01), least: leastProbability },
+    facts: { ...facts, chance: Math.min(shownChanceOf(bet, forecast) ?? probability, leastProbability), least: leastProbability },
   };
   switch (tip.reason) {
     case 'too-unlikely':
       return [tooUnlikely];
     case 'price-too-short':
-      return [{ kind: 'noTipShort', facts: { ...facts, price: below(price, leastOdds, 0.01), least: leastOdds } }];
+      return [{ kind: 'noTipShort', facts: { ...facts, least: leastOdds } }];
     case 'price-below-fair':
     case 'value-too-small':
       // What reads alike in two decimals cannot be said to differ.
@@ -111,11 +92,6 @@ export function tipStories<Name>({ home, away, neutral, forecast }: MatchToTell<
 const ground = (neutral: boolean): { neutral?: true } => (neutral ? { neutral } : {});
 
 const hundredths = (price: number) => Math.round(100 * price);
-
-/** Returns a figure that reads as below a limit when it is written in whole steps: 34.97% beside a limit of 35% is 34%. */
-function below(figure: number, limit: number, step: number): number {
-  return Math.round(figure / step) < Math.round(limit / step) ? figure : limit - step;
-}
 
 const kindByReason = {
   'no-prices': 'noTipPrices',

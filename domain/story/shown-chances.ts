@@ -16,3 +16,8 @@ export function unlikely({ market, selection }: Bet, forecast: Results | undefin
   const shown = shownChances(forecast);
   return shown[selection] < Math.max(shown.home, shown.draw, shown.away) ? { unlikely: true } : {};
 }
+
+/** Returns the chance of a bet on a result as texts and boxes show it; undefined for other bets and without a forecast. */
+export function shownChanceOf({ market, selection }: Bet, forecast: Results | undefined): number | undefined {
+  return forecast === undefined || market !== 'match-result' ? undefined : shownChances(forecast)[selection];
+}

@@ -232,7 +232,10 @@ export interface OutlookStories<Name> {
   goalsMany: { chance: number };
   /** Fewer than 2.5 goals are likelier; `chance` is that of fewer. */
   goalsFew: { chance: number };
+  /** The likeliest of all scores, which has the likeliest result. */
   likeliestScore: Fixture<Name> & MaybeNeutral & { homeGoals: number; awayGoals: number; chance: number };
+  /** The likeliest score with the likeliest result, a win of one side, where a score with another result is likelier. */
+  likeliestWin: Fixture<Name> & MaybeNeutral & { homeGoals: number; awayGoals: number; chance: number };
   /** `price` is the one on record, `fair` the one at which neither side of the bet gains on average. */
   tip: TippedBet<Name> & MaybeUnlikely & { chance: number; fair: number };
   /** No bookmaker's price is fresh. */
@@ -246,9 +249,9 @@ export interface OutlookStories<Name> {
   /** No price on the result pays enough more than is fair. */
   noTipValue: Fixture<Name>;
   noTipTooGood: Fixture<Name>;
-  /** Only this bet pays more than is fair, but its `chance` is below `least`, the lowest that we tip; both read differently in whole per cents. */
+  /** Only this bet pays more than is fair, but its `chance`, as the page shows it, is below `least`, the lowest that we tip; in whole per cents both may read alike. */
   noTipUnlikely: TippedBet<Name> & { chance: number; least: number };
-  /** Only this bet pays more than is fair, but its price is below `least`, the lowest that we tip; both read differently in two decimals. */
+  /** Only this bet pays more than is fair, but its price is below `least`, the lowest that we tip; in two decimals both may read alike. */
   noTipShort: TippedBet<Name> & { least: number };
   noTipLittleKnown: Fixture<Name>;
 }
@@ -292,6 +295,8 @@ interface PlaceChange<Name> extends Subject<Name> {
   readonly to: number;
   /** True when it crossed the line above the relegation places, play-offs included. */
   readonly relegation?: true;
+  /** True after a draw; otherwise a club that went up won, and one that went down lost. */
+  readonly drawn?: true;
 }
 
 /**
@@ -375,7 +380,8 @@ export interface MeaningStories<Name> {
   /** Certain since this round, whatever happens in the remaining matches. */
   decided: Subject<Name> & { outcome: DecidedOutcome };
   winningRunGoesOn: Run<Name>;
-  winningRunEnded: Run<Name>;
+  /** `drawn` when the match that ended the run was a draw; absent after a defeat. */
+  winningRunEnded: Run<Name> & { drawn?: true };
   losingRunGoesOn: Run<Name>;
   losingRunEnded: Run<Name>;
   unbeatenRunEnded: Run<Name>;

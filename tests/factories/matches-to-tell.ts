@@ -2,7 +2,9 @@ import { loadCatalogue } from '#data/catalogue/load-catalogue.ts';
 import { poissonProbabilities, samplePoisson } from '#domain/chance/poisson.ts';
 import { createRandom, type Random } from '#domain/chance/random.ts';
 import type { Language } from '#domain/language/languages.ts';
+import { outcomeOf } from '#domain/match/match-score.ts';
 import type { Bet, BetOutcome } from '#domain/odds/bet.ts';
+import { predictedResults } from '#domain/prediction/prediction.ts';
 import {
   type ClubToTell,
   type CourseToTell,
@@ -155,13 +157,19 @@ export function forecastOf([home, away]: readonly [number, number]): ForecastToT
   const cells = homeChances.flatMap((first, h) => awayChances.map((second, a) => ({ home: h, away: a, chance: first * second })));
   const share = (holds: (cell: { home: number; away: number }) => boolean) =>
     cells.filter(holds).reduce((sum, { chance }) => sum + chance, 0);
-  return {
+  const chances = {
     home: share((cell) => cell.home > cell.away),
     draw: share((cell) => cell.home === cell.away),
     away: share((cell) => cell.home < cell.away),
+  };
+  const likeliestOf = (among: typeof cells) => among.reduce((best, cell) => (cell.chance > best.chance ? cell : best));
+  const predicted = predictedResults.reduce((best, result) => (chances[result] > chances[best] ? result : best));
+  const surpassed = outcomeOf(likeliestOf(cells)) !== predicted;
+  return {
+    ...chances,
     goals: { home, away },
     over: share((cell) => cell.home + cell.away > 2.5),
-    likeliest: cells.reduce((best, cell) => (cell.chance > best.chance ? cell : best)),
+    likeliest: { ...likeliestOf(cells.filter((cell) => outcomeOf(cell) === predicted)), ...(surpassed && { surpassed: true }) },
   };
 }
 

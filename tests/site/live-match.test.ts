@@ -6,6 +6,7 @@ import { inTransaction } from '#data/database/database.ts';
 import type { FeedEvent, FeedMatch } from '#data/feeds/feed.ts';
 import { settlePredictions } from '#jobs/settle-predictions.ts';
 import { accessibilityFaults } from '#tests/e2e/accessibility-faults.ts';
+import { applyFonts } from '#tests/e2e/apply-fonts.ts';
 import { shifted, watchShifts } from '#tests/e2e/layout-shifts.ts';
 import { aForecast } from '#tests/factories/a-forecast.ts';
 import { aPrediction } from '#tests/factories/a-prediction.ts';
@@ -76,6 +77,8 @@ async function visit(path: string, width: number): Promise<Page> {
   await page.clock.install();
   await page.goto(address + path);
   await expect.poll(() => page.locator('[data-parts] later-part:visible').count()).toBe(0);
+  // On a busy machine fonts come late, and what they move would count as a shift.
+  await applyFonts(page);
   return page;
 }
 

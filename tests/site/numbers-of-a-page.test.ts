@@ -3,17 +3,21 @@ import { locales } from '#app/i18n/locales.ts';
 import { proseOf } from '#app/i18n/preview/prose-of.server.ts';
 import { storeBookmakers } from '#data/commands/catalogue/store-bookmakers.ts';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
+import type { Database } from '#data/database/database.ts';
 import { listForecastTournaments } from '#data/queries/forecast/list-forecast-tournaments.ts';
 import { inventedBookmakers } from '#demonstration/prices/invented-bookmakers.ts';
 import { refreshDemonstration } from '#demonstration/refresh/refresh-demonstration.ts';
+import { freezingWindowAt } from '#domain/prediction/freezing-window.ts';
 import { chooseStories } from '#domain/story/choose-stories.ts';
 import { dayNumberOf, rateClubs } from '#jobs/forecasting/rate-clubs.ts';
+import { freezePredictions } from '#jobs/freeze-predictions.ts';
 import { publishForecasts } from '#jobs/publish-forecasts.ts';
 import { publishTips, tipReachFrom } from '#jobs/publish-tips.ts';
 import { languagePacks } from '#languages/languages.ts';
 import { catalogueOfTwoLeagues, demonstrationOfTwoLeagues } from '#tests/factories/demonstration-of-two-leagues.ts';
 import { howMany } from '#tests/factories/how-many.ts';
 import { readPage } from '#tests/factories/read-page.ts';
+import { rememberQueries } from '#tests/factories/remember-queries.ts';
 import { createSiteForPages } from '#tests/factories/site-for-pages.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { factsSaid, type NumberInProse, numbersInProse, numbersWithoutFact, signsOfBets } from '../prose/numbers-in-prose.ts';
@@ -42,7 +46,10 @@ beforeAll(
     for (let week = 0; week <= furtherWeeks; week += 1) {
       const saturday = new Date(firstSaturday.getTime() + week * 7 * dayMs);
       const slugs = await fillUntil(saturday);
-      for (const { code, tag } of locales) for (const slug of slugs) await readNumbers(saturday, slug, { code, tag });
+      // Most queries are the same in every language.
+      const database = rememberQueries(db);
+      for (const slug of slugs) await Promise.all(locales.map((locale) => readNumbers(database, saturday, slug, locale)));
+      await freezeUntil(new Date(saturday.getTime() + 7 * dayMs), saturday);
     }
   },
   howMany(300_000, 3_600_000),
@@ -67,6 +74,18 @@ async function fillUntil(saturday: Date): Promise<string[]> {
   return [...(await slugsOf("status = 'scheduled'")), ...(await slugsOf("status = 'finished'"))];
 }
 
+/** Records the predictions of the matches of a week, each 15 minutes before its kick-off: a week later their pages show these beside the review. */
+async function freezeUntil(until: Date, from: Date): Promise<void> {
+  const { rows } = await db.query<{ kickoff: Date }>(
+    `select distinct kickoff_utc as kickoff from matches where status = 'scheduled' and kickoff_utc > $1 and kickoff_utc <= $2 order by 1`,
+    [from, until],
+  );
+  for (const { kickoff } of rows) {
+    const now = new Date(kickoff.getTime() - 15 * 60_000);
+    await freezePredictions(db, 'football', freezingWindowAt(now), { now, origin: 'clock-set' });
+  }
+}
+
 const asText = (html: string) =>
   html
     .replaceAll('&amp;', '&')
@@ -79,14 +98,15 @@ const isShown = (number: NumberInProse, boxes: readonly NumberInProse[]) =>
 
 type Locale = Pick<(typeof locales)[number], 'code' | 'tag'>;
 
-/** Reads the preview or review of a page in a language, and notes each number in it that neither a box nor a fact has. */
-async function readNumbers(now: Date, slug: string, { code, tag }: Locale): Promise<void> {
+/** Reads the preview or review of a page in a language, and notes each number in it that neither a box nor a fact has, and a score that is not that of the prediction. */
+async function readNumbers(database: Database, now: Date, slug: string, { code, tag }: Locale): Promise<void> {
   const reading = readings.get(code) as Reading;
   const { numberWords } = (await languagePacks[tag].checks()).checks;
-  const { site } = createSiteForPages(db, now, { code });
+  const { site } = createSiteForPages(database, now, { code });
   const prose = proseOf(site.words.locale, site.words.format);
   const tell = vi.spyOn(prose, 'tell');
-  const page = asText(await readPage(db, now, `/${slug}`, code));
+  // The page with the parts that a document leaves for later.
+  const page = asText(await readPage(database, now, `/${slug}?prices=result`, code));
   const [[match] = []] = tell.mock.calls;
   const paragraphs = (tell.mock.results[0]?.value as string[][] | undefined) ?? [];
   tell.mockRestore();
@@ -101,6 +121,11 @@ async function readNumbers(now: Date, slug: string, { code, tag }: Locale): Prom
   const read = (of: string) => numbersInProse(of, { names, numberWords, signs: signsOfBets, decimalSign: tag === 'en' ? '.' : ',' });
   const stories = chooseStories(match).flat();
   const [shown, facts] = [read(boxes), stories.map(factsSaid)];
+  const scores = stories.flatMap((story) => (story.kind === 'likeliestScore' || story.kind === 'likeliestWin' ? [story.facts] : []));
+  const inPrediction = scores.map(({ homeGoals, awayGoals, chance }) => {
+    return `|${site.words.format.score({ home: homeGoals, away: awayGoals })}|, ${site.words.format.percent(chance)}|`;
+  });
+  reading.wrong.push(...inPrediction.filter((score) => !boxes.includes(score)).map((score) => `${slug}: not in the prediction: ${score}`));
   const limits = stories.flatMap(({ facts: of }) => ('least' in of ? [of.least] : []));
   for (const sentence of paragraphs.flat()) {
     const numbers = read(sentence);
@@ -111,7 +136,7 @@ async function readNumbers(now: Date, slug: string, { code, tag }: Locale): Prom
 }
 
 describe.each(locales.map(({ code }) => code))('%s', (code) => {
-  it('shows the chances and prices of a preview or review in a box of its page, and its other numbers there or among its facts', () => {
+  it('shows the chances, prices and predicted score of a preview or review in a box of its page, and its other numbers there or among its facts', () => {
     const { read, told, wrong } = readings.get(code) as Reading;
     expect(wrong.slice(0, 10)).toEqual([]);
     expect(told).toBeGreaterThan(read / 2);

@@ -52,6 +52,11 @@ it('runs again what passed with another seed than the one that was chosen', asyn
   expect((await run([passing], { known, isSeedChosen: true, seed: 7 })).said).toEqual(['== passing: passed before, with seed 7']);
 });
 
+it('gives a part its variables', async () => {
+  const script = "process.exit(process.env.NODE_ENV === 'production' && process.env.THOROUGH === 'yes' ? 0 : 1)";
+  expect((await run([{ ...part('varied', script), variables: { NODE_ENV: 'production' } }])).ends).toEqual({ varied: 'passed 12' });
+});
+
 it('ends a part that takes too long', async () => {
   expect((await run([endless], { limitMs: 100 })).ends).toEqual({ endless: 'took too long 12' });
 });

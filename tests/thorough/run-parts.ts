@@ -47,7 +47,7 @@ export async function runParts(parts: readonly ThoroughPart[], run: PartRun): Pr
 async function runPart(part: ThoroughPart, { seed, limitMs, program }: PartRun): Promise<PartResult> {
   const [called, ...words] = program(part.command(seed));
   const began = performance.now();
-  const env = { ...process.env, THOROUGH: 'yes', THOROUGH_SEED: String(seed) };
+  const env = { ...process.env, ...part.variables, THOROUGH: 'yes', THOROUGH_SEED: String(seed) };
   const child = spawn(called, words, { stdio: 'inherit', env });
   let isTooLong = false;
   const limit = setTimeout(() => {

@@ -5,12 +5,16 @@ export interface ThoroughPart {
   readonly what: string;
   /** Returns the script or tool that `with-node-24.js` runs, and its arguments. The same seed makes it do the same. */
   command(seed: number): readonly [called: string, ...words: string[]];
+  /** Variables of the environment besides the present ones. */
+  readonly variables?: Readonly<Record<string, string>>;
 }
 
 /** Returns the command that runs test files with the amounts of a thorough run. */
 const tests =
   (project: 'floors' | 'pages' | 'browser', ...paths: string[]): ThoroughPart['command'] =>
   () => ['vitest', 'run', '--project', project, ...paths];
+
+const numbersOfAPage = 'numbers-of-a-page.test.ts';
 
 export const thoroughParts: readonly ThoroughPart[] = [
   {
@@ -29,7 +33,18 @@ export const thoroughParts: readonly ThoroughPart[] = [
     command: tests('floors', 'demonstration', 'domain', 'jobs/backtest', 'jobs/replay-seasons.test.ts', 'data', 'server/http'),
   },
   { name: 'faults', what: 'afternoons of sources that fail, by many seeds', command: tests('floors', 'jobs/polling') },
-  { name: 'floods', what: 'votes, streams and readers by thousands', command: tests('pages', 'tests/site', 'app/endpoints') },
+  {
+    name: 'floods',
+    what: 'votes, streams and readers by thousands',
+    command: tests('pages', 'tests/site', 'app/endpoints', '--exclude', `**/${numbersOfAPage}`),
+  },
+  {
+    name: 'numbers',
+    what: 'the numbers in the prose of two thousand pages in every language, beside the boxes of their page',
+    command: tests('pages', numbersOfAPage),
+    // React draws pages five times as fast without its checks of each element.
+    variables: { NODE_ENV: 'production' },
+  },
   {
     name: 'languages',
     what: 'every page in all seven languages, on a phone and on a desk, light and dark',

@@ -45,6 +45,11 @@ export function NoTipReason({
   const bet = anyBetWords(nearest.bet, clubs, words);
   const value = format.signedPercent(nearest.expectedValue, 1);
   const valueBeside = (threshold: number) => format.signedPercent(shareBesideThreshold(nearest.expectedValue, threshold, 1), 1);
+  /** In whole per cents as everywhere on the page; with a decimal where that would read as the threshold. */
+  const chanceBeside = (chance: number, threshold: number) => {
+    const decimals = Math.round(100 * chance) < Math.round(100 * threshold) ? 0 : 1;
+    return format.percent(shareBesideThreshold(chance, threshold, decimals), decimals);
+  };
   switch (reason) {
     case 'price-below-fair':
       return withElements(t, 'noTip.price-below-fair', prices, { bet });
@@ -77,7 +82,7 @@ export function NoTipReason({
       return t('noTip.too-unlikely', {
         bet,
         value,
-        chance: format.percent(shareBesideThreshold(nearest.probability, tipRule.leastProbability)),
+        chance: chanceBeside(nearest.probability, tipRule.leastProbability),
         least: format.percent(tipRule.leastProbability),
       });
     case 'other-tip-chosen':

@@ -37,6 +37,7 @@ const mayBeZero: Readonly<Record<string, readonly string[]>> = {
   lastMeetingWon: ['loserGoals'],
   lastMeetingDrawn: ['goals'],
   likeliestScore: ['homeGoals', 'awayGoals'],
+  likeliestWin: ['homeGoals', 'awayGoals'],
 };
 
 it('nothing that a preview counts is zero', () => {

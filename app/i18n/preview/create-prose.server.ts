@@ -70,12 +70,20 @@ export function createProse<Noun>(tag: string, language: ProseLanguage<Noun>, fi
   const paragraphOf = (stories: readonly Story<Noun>[], match: MatchToTell<Noun>, paragraph: number): string[] => {
     const sentences: string[] = [];
     for (const [index, story] of stories.entries()) {
-      const told = shapesOf(story, match, paragraph === 0 && index === 0)
+      const told = withoutChanceSaid(story, shapesOf(story, match, paragraph === 0 && index === 0), sentences)
         .slice(0, shapesInTurn)
         .map(finished);
       if (told.length > 0) sentences.push(minRepetition(told, sentences, stemOf));
     }
     return sentences;
+  };
+  /** Returns the sentences of a tip without its chance where the paragraph has this figure already; all of other stories, and of a tip that has none without. */
+  const withoutChanceSaid = (story: Story<Noun>, shapes: readonly string[], said: readonly string[]): readonly string[] => {
+    if (story.kind !== 'tip') return shapes;
+    // The number alone: a language may write per cents in words.
+    const chance = new RegExp(`(?<!\\d|\\d[.,:–-])${Math.round(100 * story.facts.chance)}(?!\\d|[.,:–-]\\d)`, 'u');
+    const others = said.some((sentence) => chance.test(sentence)) ? shapes.filter((shape) => !chance.test(shape)) : [];
+    return others.length > 0 ? others : shapes;
   };
   /** Returns the possible sentences of a story, beginning at the match's place; only those without an unknown form of a name. */
   const shapesOf = (story: Story<Noun>, match: MatchToTell<Noun>, isOpening: boolean): string[] => {

@@ -1,4 +1,3 @@
-import { outcomeOf } from '#domain/match/match-score.ts';
 import { type BetOutcome, profitOf } from '#domain/odds/bet.ts';
 import type { ForecastToTell, MatchToTell, ResultToTell } from '../match-to-tell.ts';
 import { slightLead } from '../outlook-stories.ts';
@@ -59,13 +58,9 @@ function goals<Name>(forecast: ForecastToTell, result: ResultToTell): Hindsight<
   return [{ kind: came > expected ? 'moreGoals' : 'fewerGoals', facts: { expected, goals: came } }];
 }
 
-/**
- * Returns true when the likeliest score of the forecast came with its likeliest result. A likeliest score of 1–1 beside a favourite is not counted:
- * the prediction of that match was wrong, and its page names the likeliest score of the favourite's win.
- */
-function cameAsPredicted({ likeliest, ...forecast }: ForecastToTell, { home, away }: ResultToTell): boolean {
-  if (likeliest.home !== home || likeliest.away !== away) return false;
-  return forecast[outcomeOf(likeliest)] === Math.max(forecast.home, forecast.draw, forecast.away);
+/** Returns true when the likeliest of all scores came, and with it the likeliest result: the score that the prediction of the page shows. */
+function cameAsPredicted({ likeliest }: ForecastToTell, { home, away }: ResultToTell): boolean {
+  return !likeliest.surpassed && likeliest.home === home && likeliest.away === away;
 }
 
 function settled<Name>({ home, away, forecast }: MatchToTell<Name>, tip: NonNullable<MatchToTell<Name>['tip']>): Hindsight<Name>[] {

@@ -25,7 +25,7 @@ describe('places', () => {
       { kind: 'movedDown', facts: { ...everton, from: 16, to: 18, relegation: true } },
     ]);
     expect(told([plain, plain], { home: 1, away: 1, after: tableOf(1, 9) }, [2, 9])).toEqual([
-      { kind: 'movedUp', facts: { ...arsenal, from: 2, to: 1 } },
+      { kind: 'movedUp', facts: { ...arsenal, from: 2, to: 1, drawn: true } },
     ]);
   });
 

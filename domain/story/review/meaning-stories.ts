@@ -42,7 +42,13 @@ function places<Name>(match: MatchToTell<Name>, result: ResultToTell): Meaning<N
     if (from === undefined || from === to || outcome === (to < from ? 'lost' : 'won')) return [];
     const crossed = from >= line !== to >= line;
     const weight = to === 1 ? 5 : from === 1 ? 4 : crossed ? 3.5 : Math.abs(from - to) >= farPlaces ? 1.6 : 1;
-    const change = { ...facts, from, to, ...(crossed && { relegation: true as const }) };
+    const change = {
+      ...facts,
+      from,
+      to,
+      ...(crossed && { relegation: true as const }),
+      ...(outcome === 'drawn' && { drawn: true as const }),
+    };
     return [{ weight, topic: 'table', story: { kind: to < from ? 'movedUp' : 'movedDown', facts: change } }];
   });
 }
@@ -57,7 +63,10 @@ function records<Name>(match: MatchToTell<Name>, result: ResultToTell): Meaning<
       ({ kind, length, excess }): Meaning<Name> => ({
         weight: 3 + 0.5 * excess + (endsRun.has(kind) ? ranked + 0.6 : 0),
         topic: 'form',
-        story: { kind, facts: { ...facts, run: length } },
+        story: {
+          kind,
+          facts: { ...facts, run: length, ...(kind === 'winningRunEnded' && outcome === 'drawn' && { drawn: true as const }) },
+        },
       }),
     );
     return [...run, ...firsts(subject, side, outcome, facts)];

@@ -53,7 +53,10 @@ describe('the forecast afterwards', () => {
     expect(factsOf('favouriteHeldBack', forecast(0.25, 0.25, 0.5), { home: 0, away: 0 })).toEqual(facts);
   });
 
-  const expecting = forecast(0.45, 0.27, 0.28, { goals: { home: 1.5, away: 1.1 }, likeliest: { home: 1, away: 1, chance: 0.12 } });
+  const expecting = forecast(0.45, 0.27, 0.28, {
+    goals: { home: 1.5, away: 1.1 },
+    likeliest: { home: 2, away: 1, chance: 0.1, surpassed: true },
+  });
 
   it('was 2.5 goals and more off', () => {
     expect(factsOf('moreGoals', expecting, { home: 4, away: 2 })).toEqual({ expected: 2.6, goals: 6 });
@@ -77,8 +80,8 @@ describe('the forecast afterwards', () => {
     expect(kindsOf(expecting, { home: 1, away: 2 })).not.toContain('exactScore');
   });
 
-  it('is silent on the likeliest score where it came without the likeliest result, which is what we had predicted', () => {
-    expect(kindsOf(expecting, { home: 1, away: 1 })).toEqual(['justDrawn', 'favouriteHeldBack']);
+  it('is silent on the predicted score where another one was likelier', () => {
+    expect(kindsOf(expecting, { home: 2, away: 1 })).toEqual(['homeWin', 'expectedWin']);
   });
 });
 
@@ -153,7 +156,7 @@ describe('long runs', () => {
   });
 
   it('of wins ends with a draw or a defeat, if it was of four', () => {
-    expect(runs('WWWWL', plain, { home: 1, away: 1 })).toEqual([{ kind: 'winningRunEnded', facts: { ...arsenal, run: 4 } }]);
+    expect(runs('WWWWL', plain, { home: 1, away: 1 })).toEqual([{ kind: 'winningRunEnded', facts: { ...arsenal, run: 4, drawn: true } }]);
     expect(runs('WWWWL', plain, { home: 0, away: 1 })).toEqual([{ kind: 'winningRunEnded', facts: { ...arsenal, run: 4 } }]);
     expect(runs('WWWL', plain, { home: 1, away: 1 })).toEqual([]);
   });

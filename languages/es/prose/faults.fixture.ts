@@ -45,7 +45,7 @@ export const spanishFaults: Readonly<Record<string, readonly [shape: RegExp, exa
   ],
   'a defeat that is not called one': [/Con el \d+-\d+ del último duelo/u, 'Con el 0-3 del último duelo aún en la memoria, juega el Betis.'],
   'an uneven score of nobody': [
-    /(?:^Con .*, el|marcador.* el) (\d+)-(?!\1(?!\d))\d+(?! a favor)(?!\d)/u,
+    /^(?!.*victoria )(?:Con .*, el|.*marcador.* el) (\d+)-(?!\1(?!\d))\d+(?! a favor)(?!\d)/u,
     'El marcador más probable es el 2-0, con un 12 %.',
   ],
   'a share that seems one of a club': [words('frente a un'), 'Un 41 % frente a un 35 % del Betis.'],

@@ -56,6 +56,15 @@ export function czechOutlook(figures: ProseFigures): Pick<StoryTexts<CzechNoun>,
   /** The same without a name: `2:1 pro domácí`. */
   const namelessScore = (facts: OutlookStories<CzechNoun>['likeliestScore']) =>
     exactScore(facts.neutral ? facts : { ...facts, home: roleOf(true), away: roleOf(false) });
+  type Win = OutlookStories<CzechNoun>['likeliestWin'];
+  /** Returns a text about the likeliest win, the winner by its role unless on neutral ground, the score from its side. */
+  const aboutWin =
+    (text: (winner: CzechNoun, by: string, chance: number) => string) =>
+    ({ home, away, homeGoals, awayGoals, chance, neutral }: Win) => {
+      const atHome = homeGoals > awayGoals;
+      const winner = neutral ? (atHome ? home : away) : roleOf(atHome);
+      return text(winner, score(Math.max(homeGoals, awayGoals), Math.min(homeGoals, awayGoals)), chance);
+    };
   /** The draw and the outsider: `remíze 25 % a soupeři 30 %`, `remíze i soupeři shodně po 28 %`. */
   const restOf = (draw: number, outside: number) =>
     percent(draw) === percent(outside)
@@ -178,6 +187,22 @@ export function czechOutlook(figures: ProseFigures): Pick<StoryTexts<CzechNoun>,
       (facts) => `Žádný přesný výsledek nemá vyšší šanci než ${namelessScore(facts)}, a i tak jde jen o ${percent(facts.chance)}.`,
       (facts) => `V našich výpočtech vychází nejčastěji ${namelessScore(facts)}, a to ${inCases(facts.chance)}.`,
     ],
+    likeliestWin: [
+      aboutWin((winner, by, chance) => `Nejpravděpodobnější výhra ${winner.gen} je ${by}, má šanci ${percent(chance)}.`),
+      aboutWin((winner, by, chance) => `Z výher ${winner.gen} má nejvyšší šanci ${by}, a to ${percent(chance)}.`),
+      aboutWin((winner, by, chance) => `Žádná výhra ${winner.gen} nemá vyšší šanci než ${by}, a i tak jde jen o ${percent(chance)}.`),
+      aboutWin(
+        (winner, by, chance) =>
+          `Pokud ${winner.verb('vyhraje', 'vyhrají')} ${winner}, nejspíš to bude ${by}; šance na tento výsledek je ${percent(chance)}.`,
+      ),
+      aboutWin((winner, by, chance) => `Mezi výhrami ${winner.gen} vede ${by} se šancí ${percent(chance)}.`),
+      aboutWin((winner, by, chance) => `Výhra ${winner.gen} vychází nejčastěji ${by}, a to ${inCases(chance)}.`),
+      aboutWin(
+        (winner, by, chance) =>
+          `Kdybychom měli hádat skóre výhry ${winner.gen}, zvolili bychom ${by}, šance je ale jen ${percent(chance)}.`,
+      ),
+      aboutWin((winner, by, chance) => `Nejvyšší šanci z výher ${winner.gen}, ${percent(chance)}, má výsledek ${by}.`),
+    ],
     tip: inCase(
       ({ unlikely }) => unlikely === true,
       [
@@ -273,31 +298,51 @@ export function czechOutlook(figures: ProseFigures): Pick<StoryTexts<CzechNoun>,
       () => 'Tip nedáváme: jeden z kurzů je tak vysoko nad férovým, že jde spíš o omyl.',
       () => 'Netipujeme, nejlákavější kurz vypadá víc na chybu než na příležitost.',
     ],
-    noTipUnlikely: [
-      (facts) =>
-        `Nejvýhodnější kurz je na ${offer(facts).acc}, se šancí ${percent(facts.chance)} je to ale na nás málo pravděpodobné: tipujeme až od ${percent(facts.least)}.`,
-      (facts) =>
-        `Tip nemáme: kurz na ${offer(facts).acc} je sice nad férovým, při šanci ${percent(facts.chance)} ale netipujeme, chceme aspoň ${percent(facts.least)}.`,
-      (facts) =>
-        `Kurz ${price(facts.price)} na ${offer(facts).acc} je dost vysoký, tip ale vyžaduje šanci aspoň ${percent(facts.least)} a tady je ${percent(facts.chance)}.`,
-      (facts) =>
-        `Sázka na ${offer(facts).acc} je za ${price(facts.price)} výhodná, se šancí ${percent(facts.chance)} ji ale netipujeme; chceme nejméně ${percent(facts.least)}.`,
-      (facts) =>
-        `Sázku na ${offer(facts).acc} vynecháme, i když má nejvýhodnější kurz: šance je ${percent(facts.chance)} a my chceme aspoň ${percent(facts.least)}.`,
-      (facts) =>
-        `Pro tip chceme šanci aspoň ${percent(facts.least)} a nejvýhodnější sázka, ${offer(facts).nom}, má jen ${percent(facts.chance)}.`,
-      (facts) =>
-        `Od tipu na ${offer(facts).acc} nás odrazuje šance ${percent(facts.chance)}, chceme aspoň ${percent(facts.least)}; kurz ${price(facts.price)} by jinak stačil.`,
-      (facts) =>
-        `Za úvahu by stál kurz ${price(facts.price)} na ${offer(facts).acc}, šance je ale jen ${percent(facts.chance)} a tipujeme až od ${percent(facts.least)}.`,
-    ],
-    noTipShort: [
-      (facts) => `Nejvýhodnější kurz je na ${offer(facts).acc}, pod ${price(facts.least)} ale netipujeme a tento je ${price(facts.price)}.`,
-      (facts) =>
-        `Tip nemáme: kurz ${price(facts.price)} na ${offer(facts).acc} je sice nad férovým, tipujeme ale až od ${price(facts.least)}.`,
-      (facts) =>
-        `Sázku na ${offer(facts).acc} vynecháme, ačkoli je výhodná: kurz je ${price(facts.price)} a na tip chceme aspoň ${price(facts.least)}.`,
-    ],
+    noTipUnlikely: inCase(
+      ({ chance, least }) => percent(chance) === percent(least),
+      [
+        (facts) =>
+          `Tip nemáme: kurz na ${offer(facts).acc} je sice nad férovým, šance je ale těsně pod naší hranicí ${percent(facts.least)}.`,
+        (facts) =>
+          `Sázka na ${offer(facts).acc} je za ${price(facts.price)} výhodná, šance je ale těsně pod hranicí ${percent(facts.least)}, od které tipujeme.`,
+        (facts) =>
+          `Nejvýhodnější kurz je na ${offer(facts).acc}, pro tip ale chceme šanci aspoň ${percent(facts.least)} a tady je jen o málo menší.`,
+      ],
+      [
+        (facts) =>
+          `Nejvýhodnější kurz je na ${offer(facts).acc}, se šancí ${percent(facts.chance)} je to ale na nás málo pravděpodobné: tipujeme až od ${percent(facts.least)}.`,
+        (facts) =>
+          `Tip nemáme: kurz na ${offer(facts).acc} je sice nad férovým, při šanci ${percent(facts.chance)} ale netipujeme, chceme aspoň ${percent(facts.least)}.`,
+        (facts) =>
+          `Kurz ${price(facts.price)} na ${offer(facts).acc} je dost vysoký, tip ale vyžaduje šanci aspoň ${percent(facts.least)} a tady je ${percent(facts.chance)}.`,
+        (facts) =>
+          `Sázka na ${offer(facts).acc} je za ${price(facts.price)} výhodná, se šancí ${percent(facts.chance)} ji ale netipujeme; chceme nejméně ${percent(facts.least)}.`,
+        (facts) =>
+          `Sázku na ${offer(facts).acc} vynecháme, i když má nejvýhodnější kurz: šance je ${percent(facts.chance)} a my chceme aspoň ${percent(facts.least)}.`,
+        (facts) =>
+          `Pro tip chceme šanci aspoň ${percent(facts.least)} a nejvýhodnější sázka, ${offer(facts).nom}, má jen ${percent(facts.chance)}.`,
+        (facts) =>
+          `Od tipu na ${offer(facts).acc} nás odrazuje šance ${percent(facts.chance)}, chceme aspoň ${percent(facts.least)}; kurz ${price(facts.price)} by jinak stačil.`,
+        (facts) =>
+          `Za úvahu by stál kurz ${price(facts.price)} na ${offer(facts).acc}, šance je ale jen ${percent(facts.chance)} a tipujeme až od ${percent(facts.least)}.`,
+      ],
+    ),
+    noTipShort: inCase(
+      (facts) => price(facts.price) === price(facts.least),
+      [
+        (facts) => `Tip nemáme: kurz na ${offer(facts).acc} je sice nad férovým, ale těsně pod naší hranicí ${price(facts.least)}.`,
+        (facts) =>
+          `Sázku na ${offer(facts).acc} vynecháme, ačkoli je výhodná: kurz je těsně pod hranicí ${price(facts.least)}, od které tipujeme.`,
+      ],
+      [
+        (facts) =>
+          `Nejvýhodnější kurz je na ${offer(facts).acc}, pod ${price(facts.least)} ale netipujeme a tento je ${price(facts.price)}.`,
+        (facts) =>
+          `Tip nemáme: kurz ${price(facts.price)} na ${offer(facts).acc} je sice nad férovým, tipujeme ale až od ${price(facts.least)}.`,
+        (facts) =>
+          `Sázku na ${offer(facts).acc} vynecháme, ačkoli je výhodná: kurz je ${price(facts.price)} a na tip chceme aspoň ${price(facts.least)}.`,
+      ],
+    ),
     noTipLittleKnown: [
       () => 'Na tip víme o soupeřích příliš málo.',
       () => 'Tip nedáváme, předpověď se tu opírá o příliš málo zápasů.',

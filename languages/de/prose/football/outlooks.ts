@@ -68,6 +68,8 @@ export function germanOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, key
       ? `endet das Spiel ${score(own, other)}`
       : `${winner.verb('gewinnt', 'gewinnen')} ${winner} mit ${score(own, other)}`;
   };
+  const winnerOf = ({ home, away, homeGoals, awayGoals }: LikeliestScore) => (homeGoals > awayGoals ? home : away);
+  const winBy = (facts: LikeliestScore) => score(sidesOf(facts).own, sidesOf(facts).other);
   /** Returns `text`, or another when more and fewer goals are equally likely in whole per cents. */
   const unlessOpen = (chance: number, text: string) =>
     percent(chance) === percent(0.5) ? `Ob mindestens drei Tore fallen, ist offen: Die Chance liegt bei ${percent(chance)}.` : text;
@@ -219,6 +221,18 @@ export function germanOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, key
         `Müssten wir uns auf ein Ergebnis festlegen, wäre es ${resultOf(facts)}; die Chance darauf liegt bei ${percent(facts.chance)}.`,
       (facts) => `Mit ${percent(facts.chance)} ist ${resultOf(facts)} das wahrscheinlichste aller Ergebnisse.`,
     ),
+    likeliestWin: alsoInRoles<LikeliestScore>(
+      (facts) => `Der wahrscheinlichste Sieg ${winnerOf(facts).gen} ist ein ${winBy(facts)} mit einer Chance von ${percent(facts.chance)}.`,
+      (facts) =>
+        `Kein Sieg ${winnerOf(facts).gen} ist wahrscheinlicher als ein ${winBy(facts)}, doch auch das kommt nur auf ${percent(facts.chance)}.`,
+      (facts) =>
+        `${winnerOf(facts).verb('Gewinnt', 'Gewinnen')} ${winnerOf(facts)}, dann am ehesten mit ${winBy(facts)}; die Chance darauf liegt bei ${percent(facts.chance)}.`,
+      (facts) =>
+        `Unter den möglichen Siegen ${winnerOf(facts).gen} liegt ein ${winBy(facts)} vorn, allerdings mit nur ${percent(facts.chance)}.`,
+      (facts) =>
+        `Müssten wir uns bei einem Sieg ${winnerOf(facts).gen} auf ein Ergebnis festlegen, wäre es ein ${winBy(facts)}; die Chance darauf liegt bei ${percent(facts.chance)}.`,
+      (facts) => `Mit ${percent(facts.chance)} ist ein ${winBy(facts)} der wahrscheinlichste Sieg ${winnerOf(facts).gen}.`,
+    ),
     tip: inCase(
       ({ unlikely }) => unlikely === true,
       alsoInRoles(
@@ -316,23 +330,43 @@ export function germanOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, key
       () => 'Eine Quote ist zu schön, um wahr zu sein: Womöglich weiß der Markt mehr als wir, deshalb gibt es keinen Tipp.',
       () => 'Wir verzichten auf einen Tipp, weil eine Quote so weit über unserer fairen liegt, dass wir ihr nicht trauen.',
     ],
-    noTipUnlikely: alsoInRoles(
-      (facts) =>
-        `Den meisten Value böte eine Wette auf ${betOf(facts)}, doch mit ${percent(facts.chance)} ist sie uns zu unwahrscheinlich: Wir tippen erst ab ${percent(facts.least)}.`,
-      (facts) =>
-        `Einen Tipp gibt es nicht: Auf ${betOf(facts)} liegt die Quote zwar über der fairen, die Chance von ${percent(facts.chance)} aber unter den ${percent(facts.least)}, die wir verlangen.`,
-      (facts) =>
-        `Die Quote von ${price(facts.price)} auf ${betOf(facts)} wäre hoch genug, für einen Tipp verlangen wir aber eine Chance von mindestens ${percent(facts.least)}, und hier sind es ${percent(facts.chance)}.`,
-      (facts) =>
-        `Wir verzichten auf einen Tipp: Am meisten lohnte sich noch die Wette auf ${betOf(facts)}, sie geht aber nur in ${percent(facts.chance)} der Fälle auf, und unsere Grenze liegt bei ${percent(facts.least)}.`,
+    noTipUnlikely: inCase(
+      ({ chance, least }) => percent(chance) === percent(least),
+      alsoInRoles<OutlookStories<Club>['noTipUnlikely']>(
+        (facts) =>
+          `Einen Tipp gibt es nicht: Auf ${betOf(facts)} liegt die Quote zwar über der fairen, die Chance aber knapp unter den ${percent(facts.least)}, die wir verlangen.`,
+        (facts) =>
+          `Die Quote von ${price(facts.price)} auf ${betOf(facts)} wäre hoch genug, die Chance liegt aber knapp unter den ${percent(facts.least)}, die wir für einen Tipp verlangen.`,
+        (facts) =>
+          `Den meisten Value böte eine Wette auf ${betOf(facts)}, doch wir tippen erst ab ${percent(facts.least)}, und die Chance liegt knapp darunter.`,
+      ),
+      alsoInRoles<OutlookStories<Club>['noTipUnlikely']>(
+        (facts) =>
+          `Den meisten Value böte eine Wette auf ${betOf(facts)}, doch mit ${percent(facts.chance)} ist sie uns zu unwahrscheinlich: Wir tippen erst ab ${percent(facts.least)}.`,
+        (facts) =>
+          `Einen Tipp gibt es nicht: Auf ${betOf(facts)} liegt die Quote zwar über der fairen, die Chance von ${percent(facts.chance)} aber unter den ${percent(facts.least)}, die wir verlangen.`,
+        (facts) =>
+          `Die Quote von ${price(facts.price)} auf ${betOf(facts)} wäre hoch genug, für einen Tipp verlangen wir aber eine Chance von mindestens ${percent(facts.least)}, und hier sind es ${percent(facts.chance)}.`,
+        (facts) =>
+          `Wir verzichten auf einen Tipp: Am meisten lohnte sich noch die Wette auf ${betOf(facts)}, sie geht aber nur in ${percent(facts.chance)} der Fälle auf, und unsere Grenze liegt bei ${percent(facts.least)}.`,
+      ),
     ),
-    noTipShort: alsoInRoles(
-      (facts) =>
-        `Den meisten Value böte eine Wette auf ${betOf(facts)}, doch unter einer Quote von ${price(facts.least)} tippen wir nicht, und hier gibt es ${price(facts.price)}.`,
-      (facts) =>
-        `Einen Tipp gibt es nicht: Die Quote von ${price(facts.price)} auf ${betOf(facts)} liegt zwar über der fairen, aber unter ${price(facts.least)}, unserer Untergrenze.`,
-      (facts) =>
-        `Für eine Wette auf ${betOf(facts)} gibt es mit ${price(facts.price)} mehr, als fair wäre; Tipps geben wir aber erst ab einer Quote von ${price(facts.least)} ab.`,
+    noTipShort: inCase(
+      (facts) => price(facts.price) === price(facts.least),
+      alsoInRoles<OutlookStories<Club>['noTipShort']>(
+        (facts) =>
+          `Einen Tipp gibt es nicht: Die Quote auf ${betOf(facts)} liegt zwar über der fairen, aber knapp unter ${price(facts.least)}, unserer Untergrenze.`,
+        (facts) =>
+          `Den meisten Value böte eine Wette auf ${betOf(facts)}, doch die Quote liegt knapp unter ${price(facts.least)}, und darunter tippen wir nicht.`,
+      ),
+      alsoInRoles<OutlookStories<Club>['noTipShort']>(
+        (facts) =>
+          `Den meisten Value böte eine Wette auf ${betOf(facts)}, doch unter einer Quote von ${price(facts.least)} tippen wir nicht, und hier gibt es ${price(facts.price)}.`,
+        (facts) =>
+          `Einen Tipp gibt es nicht: Die Quote von ${price(facts.price)} auf ${betOf(facts)} liegt zwar über der fairen, aber unter ${price(facts.least)}, unserer Untergrenze.`,
+        (facts) =>
+          `Für eine Wette auf ${betOf(facts)} gibt es mit ${price(facts.price)} mehr, als fair wäre; Tipps geben wir aber erst ab einer Quote von ${price(facts.least)} ab.`,
+      ),
     ),
     noTipLittleKnown: [
       () => 'Für einen Tipp wissen wir über die beiden zu wenig.',

@@ -38,6 +38,15 @@ export function greekOutlook(figures: ProseFigures): Pick<StoryTexts<GreekNoun>,
   /** The same without the name of a home winner, as bookmakers write scores. */
   const exactScore = (facts: OutlookStories<GreekNoun>['likeliestScore']) =>
     facts.homeGoals > facts.awayGoals && !facts.neutral ? `το ${score(facts.homeGoals, facts.awayGoals)}` : scoreOfWinner(facts);
+  type Win = OutlookStories<GreekNoun>['likeliestWin'];
+  /** Returns a text about the likeliest win, the winner by its role unless on neutral ground, the score from its side. */
+  const aboutWin =
+    (text: (winner: GreekNoun, by: string, share: string) => string) =>
+    ({ home, away, homeGoals, awayGoals, chance, neutral }: Win) => {
+      const atHome = homeGoals > awayGoals;
+      const winner = neutral ? (atHome ? home : away) : part(atHome);
+      return text(winner, score(Math.max(homeGoals, awayGoals), Math.min(homeGoals, awayGoals)), percent(chance));
+    };
   /** `32% για τον Άρη και 26% για την ισοπαλία`, the greater first. */
   const others = ({ outsider, outsiderChance, drawChance }: OutlookStories<GreekNoun>['forecastFavourite']) => {
     const [win, draw] = [`${percent(outsiderChance)} για ${outsider.acc}`, `${percent(drawChance)} για την ισοπαλία`];
@@ -154,6 +163,16 @@ export function greekOutlook(figures: ProseFigures): Pick<StoryTexts<GreekNoun>,
       (facts) => `Τη μεγαλύτερη πιθανότητα από όλα τα σκορ έχει ${exactScore(facts)}, με ${percent(facts.chance)}.`,
       (facts) => `Ένα σκορ ξεχωρίζει από τα άλλα, ${exactScore(facts)}, με πιθανότητα ${percent(facts.chance)}.`,
     ],
+    likeliestWin: [
+      aboutWin((winner, by, share) => `Το πιθανότερο σκορ για νίκη ${winner.gen} είναι το ${by}, με ${share}.`),
+      aboutWin((winner, by, share) => `Από τις νίκες ${winner.gen} πιθανότερη είναι αυτή με ${by}, έστω και με μόλις ${share}.`),
+      aboutWin((winner, by, share) => `Κανένα σκορ με νίκη ${winner.gen} δεν ξεπερνά το ${share} που δίνουμε στο ${by}.`),
+      aboutWin((winner, by, share) => `Αν έπρεπε να διαλέξουμε ένα σκορ για νίκη ${winner.gen}, θα ήταν το ${by}, με ${share}.`),
+      aboutWin((winner, by, share) => `Στα σκορ που δίνουν νίκη ${winner.at} μπροστά βρίσκεται το ${by}, που έχει πιθανότητα ${share}.`),
+      aboutWin((winner, by, share) => `Με ${share}, το ${by} είναι πιο πιθανό από κάθε άλλο σκορ με νίκη ${winner.gen}.`),
+      aboutWin((winner, by, share) => `Μια νίκη ${winner.gen} θα ερχόταν πιθανότερα με ${by}, σκορ στο οποίο δίνουμε ${share}.`),
+      aboutWin((winner, by, share) => `Τη μεγαλύτερη πιθανότητα από τις νίκες ${winner.gen} έχει το ${by}, με ${share}.`),
+    ],
     tip: inCase(
       ({ unlikely }) => unlikely === true,
       [
@@ -251,31 +270,51 @@ export function greekOutlook(figures: ProseFigures): Pick<StoryTexts<GreekNoun>,
       () => 'Προγνωστικό δεν δίνουμε: η απόδοση που ξεχωρίζει είναι τόσο ψηλή που μοιάζει περισσότερο με λάθος.',
       () => 'Τόσο μακριά από τη δίκαιη, μια απόδοση είναι μάλλον λάθος, δικό μας ή της εταιρείας, και γι’ αυτό δεν προτείνουμε τίποτα.',
     ],
-    noTipUnlikely: [
-      (facts) =>
-        `Τη μεγαλύτερη αξία βρίσκουμε στο ${price(facts.price)} για ${phrase(facts)}, αλλά η πιθανότητα είναι μόλις ${percent(facts.chance)} και προτείνουμε από ${percent(facts.least)} και πάνω.`,
-      (facts) =>
-        `Προγνωστικό δεν δίνουμε: το ${price(facts.price)} για ${phrase(facts)} είναι πάνω από τη δίκαιη απόδοση, αλλά με πιθανότητα ${percent(facts.chance)} μένει κάτω από το όριό μας του ${percent(facts.least)}.`,
-      (facts) =>
-        `Αξία βρίσκουμε στο ${price(facts.price)} για ${phrase(facts)}, όχι όμως και αρκετή πιθανότητα: ${percent(facts.chance)}, ενώ ζητάμε τουλάχιστον ${percent(facts.least)}.`,
-      (facts) =>
-        `Αφήνουμε ${phrase(facts)} (${price(facts.price)}): η απόδοση αρκεί, η πιθανότητα όμως είναι ${percent(facts.chance)} και θέλουμε τουλάχιστον ${percent(facts.least)}.`,
-      (facts) =>
-        `Όσο καλό κι αν είναι το ${price(facts.price)} για ${phrase(facts)}, με πιθανότητα ${percent(facts.chance)} δεν το προτείνουμε: το όριό μας είναι ${percent(facts.least)}.`,
-      (facts) =>
-        `Η απόδοση για ${phrase(facts)}, ${price(facts.price)}, μας αρκεί, όχι όμως και η πιθανότητα: ${percent(facts.chance)}, με όριο το ${percent(facts.least)}.`,
-      (facts) =>
-        `Με όριο πιθανότητας το ${percent(facts.least)}, για ${phrase(facts)} με ${percent(facts.chance)} δεν δίνουμε προγνωστικό, κι ας έχει αξία το ${price(facts.price)}.`,
-      (facts) =>
-        `Η πιθανότητα για ${phrase(facts)}, ${percent(facts.chance)}, δεν φτάνει το ${percent(facts.least)} που ζητάμε, αν και το ${price(facts.price)} έχει αξία.`,
-    ],
-    noTipShort: [
-      (facts) =>
-        `Τη μεγαλύτερη αξία έχει το ${price(facts.price)} για ${phrase(facts)}, αλλά κάτω από ${price(facts.least)} δεν προτείνουμε τίποτα.`,
-      (facts) =>
-        `Προγνωστικό δεν δίνουμε: το ${price(facts.price)} για ${phrase(facts)} είναι πάνω από τη δίκαιη απόδοση, αλλά ξεκινάμε από το ${price(facts.least)}.`,
-      (facts) => `Κοιτάξαμε ${offer(facts)}: αξία υπάρχει, για προγνωστικό όμως θέλουμε απόδοση τουλάχιστον ${price(facts.least)}.`,
-    ],
+    noTipUnlikely: inCase(
+      ({ chance, least }) => percent(chance) === percent(least),
+      [
+        (facts) =>
+          `Προγνωστικό δεν δίνουμε: το ${price(facts.price)} για ${phrase(facts)} είναι πάνω από τη δίκαιη απόδοση, αλλά η πιθανότητα μένει οριακά κάτω από το ${percent(facts.least)} που ζητάμε.`,
+        (facts) =>
+          `Αξία βρίσκουμε στο ${price(facts.price)} για ${phrase(facts)}, η πιθανότητα όμως είναι οριακά κάτω από το όριό μας του ${percent(facts.least)}.`,
+        (facts) =>
+          `Η απόδοση για ${phrase(facts)}, ${price(facts.price)}, μας αρκεί, για λίγο όμως δεν φτάνει η πιθανότητα το ${percent(facts.least)} που ζητάμε.`,
+      ],
+      [
+        (facts) =>
+          `Τη μεγαλύτερη αξία βρίσκουμε στο ${price(facts.price)} για ${phrase(facts)}, αλλά η πιθανότητα είναι μόλις ${percent(facts.chance)} και προτείνουμε από ${percent(facts.least)} και πάνω.`,
+        (facts) =>
+          `Προγνωστικό δεν δίνουμε: το ${price(facts.price)} για ${phrase(facts)} είναι πάνω από τη δίκαιη απόδοση, αλλά με πιθανότητα ${percent(facts.chance)} μένει κάτω από το όριό μας του ${percent(facts.least)}.`,
+        (facts) =>
+          `Αξία βρίσκουμε στο ${price(facts.price)} για ${phrase(facts)}, όχι όμως και αρκετή πιθανότητα: ${percent(facts.chance)}, ενώ ζητάμε τουλάχιστον ${percent(facts.least)}.`,
+        (facts) =>
+          `Αφήνουμε ${phrase(facts)} (${price(facts.price)}): η απόδοση αρκεί, η πιθανότητα όμως είναι ${percent(facts.chance)} και θέλουμε τουλάχιστον ${percent(facts.least)}.`,
+        (facts) =>
+          `Όσο καλό κι αν είναι το ${price(facts.price)} για ${phrase(facts)}, με πιθανότητα ${percent(facts.chance)} δεν το προτείνουμε: το όριό μας είναι ${percent(facts.least)}.`,
+        (facts) =>
+          `Η απόδοση για ${phrase(facts)}, ${price(facts.price)}, μας αρκεί, όχι όμως και η πιθανότητα: ${percent(facts.chance)}, με όριο το ${percent(facts.least)}.`,
+        (facts) =>
+          `Με όριο πιθανότητας το ${percent(facts.least)}, για ${phrase(facts)} με ${percent(facts.chance)} δεν δίνουμε προγνωστικό, κι ας έχει αξία το ${price(facts.price)}.`,
+        (facts) =>
+          `Η πιθανότητα για ${phrase(facts)}, ${percent(facts.chance)}, δεν φτάνει το ${percent(facts.least)} που ζητάμε, αν και το ${price(facts.price)} έχει αξία.`,
+      ],
+    ),
+    noTipShort: inCase(
+      (facts) => price(facts.price) === price(facts.least),
+      [
+        (facts) =>
+          `Προγνωστικό δεν δίνουμε: η απόδοση για ${phrase(facts)} είναι πάνω από τη δίκαιη, αλλά οριακά κάτω από το ${price(facts.least)} από το οποίο ξεκινάμε.`,
+        (facts) =>
+          `Τη μεγαλύτερη αξία έχει η απόδοση για ${phrase(facts)}, μένει όμως οριακά κάτω από το ελάχιστό μας, ${price(facts.least)}.`,
+      ],
+      [
+        (facts) =>
+          `Τη μεγαλύτερη αξία έχει το ${price(facts.price)} για ${phrase(facts)}, αλλά κάτω από ${price(facts.least)} δεν προτείνουμε τίποτα.`,
+        (facts) =>
+          `Προγνωστικό δεν δίνουμε: το ${price(facts.price)} για ${phrase(facts)} είναι πάνω από τη δίκαιη απόδοση, αλλά ξεκινάμε από το ${price(facts.least)}.`,
+        (facts) => `Κοιτάξαμε ${offer(facts)}: αξία υπάρχει, για προγνωστικό όμως θέλουμε απόδοση τουλάχιστον ${price(facts.least)}.`,
+      ],
+    ),
     noTipLittleKnown: [
       () => 'Με τόσο λίγα στοιχεία για τις δύο ομάδες, προγνωστικό δεν δίνουμε.',
       () => 'Προγνωστικό δεν δίνουμε, γιατί η πρόβλεψή μας στηρίζεται σε πολύ λίγους αγώνες.',

@@ -53,6 +53,17 @@ export function englishOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, ke
       ? `${score(homeGoals, awayGoals)} to ${sideOf(true)}`
       : `${score(awayGoals, homeGoals)} to ${sideOf(false)}`;
   };
+  /** The winner of a score, by its role unless on neutral ground, with the score: `the hosts`, `2–0`. */
+  const winOf = ({ home, away, homeGoals, awayGoals, neutral }: OutlookStories<Club>['likeliestWin']) => {
+    const atHome = homeGoals > awayGoals;
+    const winner = neutral ? `${atHome ? home : away}` : sideOf(atHome);
+    return { winner, by: score(Math.max(homeGoals, awayGoals), Math.min(homeGoals, awayGoals)) };
+  };
+  /** Returns a text about the likeliest win. */
+  const aboutWin =
+    (text: (win: { winner: string; by: string; share: string; chance: string }) => string) =>
+    (facts: OutlookStories<Club>['likeliestWin']) =>
+      text({ ...winOf(facts), share: percent(facts.chance), chance: chanceOf(facts.chance) });
   return {
     forecastClear: [
       (facts) =>
@@ -155,6 +166,16 @@ export function englishOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, ke
       (facts) => `We put ${namelessScoreline(facts)} at ${percent(facts.chance)}, ahead of every other score.`,
       (facts) => `The likeliest score is ${namelessScoreline(facts)}, with ${chanceOf(facts.chance)}.`,
     ],
+    likeliestWin: [
+      aboutWin(({ winner, by, share }) => `The likeliest win for ${winner} is ${by}, at ${share}.`),
+      aboutWin(({ winner, by, share }) => `Of the scores with which ${winner} would win, ${by} is the likeliest, at ${share}.`),
+      aboutWin(({ winner, by, share }) => `If ${winner} win, it is most likely to be ${by}, a score we put at ${share}.`),
+      aboutWin(({ winner, by, chance }) => `No win for ${winner} is more likely than ${by}, and even that has only ${chance}.`),
+      aboutWin(({ winner, by, chance }) => `A win for ${winner} would most likely be ${by}, which has ${chance}.`),
+      aboutWin(({ winner, by, share }) => `At ${share}, ${by} is likelier than any other score with which ${winner} win.`),
+      aboutWin(({ winner, by, chance }) => `Among the possible wins for ${winner}, ${by} comes first, with ${chance}.`),
+      aboutWin(({ winner, by, share }) => `We put ${by} at ${share}, ahead of every other win for ${winner}.`),
+    ],
     tip: inCase(
       ({ unlikely }) => unlikely === true,
       [
@@ -251,28 +272,47 @@ export function englishOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, ke
       () => 'There is no tip: odds so far above what we call fair are more likely a mistake, ours or theirs, than a gift.',
       () => 'We offer no tip, since the price that tempts looks more like an error than a bargain.',
     ],
-    noTipUnlikely: [
-      (facts) =>
-        `The best value is in ${offer(facts)}, but at ${percent(facts.chance)} it is too unlikely for us: we tip from ${percent(facts.least)} upwards.`,
-      (facts) =>
-        `There is no tip: ${offer(facts)} is priced above what we call fair, but its ${percent(facts.chance)} chance is below the ${percent(facts.least)} we ask for.`,
-      (facts) =>
-        `We pass on ${offer(facts)}: at ${price(facts.price)} it pays more than we call fair, but ${chanceOf(facts.chance)} is less than the ${percent(facts.least)} a tip needs.`,
-      (facts) =>
-        `At ${price(facts.price)}, ${offer(facts)} offers value, yet we do not tip a bet with ${chanceOf(facts.chance)}; the minimum is ${percent(facts.least)}.`,
-      (facts) =>
-        `No tip: the best price on ${offer(facts)} is above the fair one, but the bet has only ${chanceOf(facts.chance)}, and we want at least ${percent(facts.least)}.`,
-      (facts) =>
-        `A tip needs a chance of at least ${percent(facts.least)}, and ${offer(facts)}, the bet with the most value, has only ${percent(facts.chance)}.`,
-    ],
-    noTipShort: [
-      (facts) =>
-        `The best value is in ${offer(facts)}, but we tip nothing below ${price(facts.least)}, and this pays ${price(facts.price)}.`,
-      (facts) =>
-        `There is no tip: ${offer(facts)} is priced above what we call fair, but ${price(facts.price)} is less than the ${price(facts.least)} from which we tip.`,
-      (facts) =>
-        `We pass on ${offer(facts)}, value or not: its price is ${price(facts.price)}, and a tip needs at least ${price(facts.least)}.`,
-    ],
+    noTipUnlikely: inCase(
+      ({ chance, least }) => percent(chance) === percent(least),
+      [
+        (facts) =>
+          `There is no tip: ${offer(facts)} is priced above what we call fair, but its chance falls just short of the ${percent(facts.least)} we ask for.`,
+        (facts) =>
+          `At ${price(facts.price)}, ${offer(facts)} offers value, but its chance is just below the ${percent(facts.least)} that a tip needs.`,
+        (facts) =>
+          `The best value is in ${offer(facts)}, but we tip from ${percent(facts.least)} upwards, and its chance is just below that.`,
+      ],
+      [
+        (facts) =>
+          `The best value is in ${offer(facts)}, but at ${percent(facts.chance)} it is too unlikely for us: we tip from ${percent(facts.least)} upwards.`,
+        (facts) =>
+          `There is no tip: ${offer(facts)} is priced above what we call fair, but its ${percent(facts.chance)} chance is below the ${percent(facts.least)} we ask for.`,
+        (facts) =>
+          `We pass on ${offer(facts)}: at ${price(facts.price)} it pays more than we call fair, but ${chanceOf(facts.chance)} is less than the ${percent(facts.least)} a tip needs.`,
+        (facts) =>
+          `At ${price(facts.price)}, ${offer(facts)} offers value, yet we do not tip a bet with ${chanceOf(facts.chance)}; the minimum is ${percent(facts.least)}.`,
+        (facts) =>
+          `No tip: the best price on ${offer(facts)} is above the fair one, but the bet has only ${chanceOf(facts.chance)}, and we want at least ${percent(facts.least)}.`,
+        (facts) =>
+          `A tip needs a chance of at least ${percent(facts.least)}, and ${offer(facts)}, the bet with the most value, has only ${percent(facts.chance)}.`,
+      ],
+    ),
+    noTipShort: inCase(
+      (facts) => price(facts.price) === price(facts.least),
+      [
+        (facts) =>
+          `There is no tip: ${offer(facts)} is priced above what we call fair, but just short of the ${price(facts.least)} from which we tip.`,
+        (facts) => `The best value is in ${offer(facts)}, but its price is just below ${price(facts.least)}, the lowest that we tip.`,
+      ],
+      [
+        (facts) =>
+          `The best value is in ${offer(facts)}, but we tip nothing below ${price(facts.least)}, and this pays ${price(facts.price)}.`,
+        (facts) =>
+          `There is no tip: ${offer(facts)} is priced above what we call fair, but ${price(facts.price)} is less than the ${price(facts.least)} from which we tip.`,
+        (facts) =>
+          `We pass on ${offer(facts)}, value or not: its price is ${price(facts.price)}, and a tip needs at least ${price(facts.least)}.`,
+      ],
+    ),
     noTipLittleKnown: [
       () => 'We know too little about these two sides to tip.',
       () => 'There is no tip, as our forecast rests on too few matches.',

@@ -99,6 +99,10 @@ export function spanishOutlook(figures: ProseFigures): Pick<StoryTexts<SpanishNo
       ? `el ${score(homeGoals, awayGoals)} a favor ${home.de}`
       : `el ${score(awayGoals, homeGoals)} a favor ${away.de}`;
   };
+  type Win = Readonly<OutlookStories<SpanishNoun>['likeliestWin']>;
+  const winnerOf = ({ home, away, homeGoals, awayGoals }: Win) => (homeGoals > awayGoals ? home : away);
+  /** `2-0`, from the side of the winner */
+  const winBy = ({ homeGoals, awayGoals }: Win) => score(Math.max(homeGoals, awayGoals), Math.min(homeGoals, awayGoals));
   type Offer = Pick<OutlookStories<SpanishNoun>['noTipBelowFair'], 'bet' | 'home' | 'away'>;
   const phrase = (facts: Offer) => betPhrase(facts.bet, facts, figures);
   const subject = (facts: Offer) => betAsSubject(facts.bet, facts, figures);
@@ -214,6 +218,21 @@ export function spanishOutlook(figures: ProseFigures): Pick<StoryTexts<SpanishNo
       (facts) => `Le damos ${share(facts.chance)} ${scoreline(facts).replace(/^el /, 'al ')}, más que a cualquier otro marcador.`,
       (facts) => `Con ${share(facts.chance)}, el marcador con más opciones es ${scoreline(facts)}.`,
     ),
+    likeliestWin: byNameAndSide(
+      (facts) => `Para una victoria ${winnerOf(facts).de}, el marcador más probable es el ${winBy(facts)}, con ${share(facts.chance)}.`,
+      (facts) => `De las victorias posibles ${winnerOf(facts).de}, la más probable es por ${winBy(facts)}, con ${share(facts.chance)}.`,
+      (facts) =>
+        `Ningún marcador con victoria ${winnerOf(facts).de} es más probable que el ${winBy(facts)}, y aun así se queda en ${share(facts.chance)}.`,
+      (facts) =>
+        `Una victoria ${winnerOf(facts).de} llegaría sobre todo por ${winBy(facts)}, marcador al que damos ${share(facts.chance)}.`,
+      (facts) =>
+        `Puestos a elegir un marcador para la victoria ${winnerOf(facts).de}, nos quedamos con el ${winBy(facts)} (${percent(facts.chance)}).`,
+      (facts) =>
+        `Entre los marcadores que darían la victoria ${winnerOf(facts).a}, destaca el ${winBy(facts)}, con ${share(facts.chance)} de probabilidades.`,
+      (facts) => `Con ${share(facts.chance)}, la victoria ${winnerOf(facts).de} más probable es por ${winBy(facts)}.`,
+      (facts) =>
+        `Si ${verb(winnerOf(facts), 'gana')} ${winnerOf(facts)}, lo más probable es que sea por ${winBy(facts)}, marcador al que damos ${share(facts.chance)}.`,
+    ),
     tip: inCase(
       ({ unlikely }) => unlikely === true,
       byNameAndSide(
@@ -315,27 +334,47 @@ export function spanishOutlook(figures: ProseFigures): Pick<StoryTexts<SpanishNo
       () => 'No hay pronóstico: una cuota tan por encima de la justa suele ser un error, nuestro o de la casa, más que un regalo.',
       () => 'Preferimos no dar pronóstico, porque la cuota más tentadora huele a error.',
     ],
-    noTipUnlikely: byNameAndSide(
-      (facts) =>
-        `El mayor valor está en ${phrase(facts)}, pero con ${share(facts.chance)} de probabilidades no pronosticamos: el mínimo es ${withArticle('el', percent(facts.least))}.`,
-      (facts) =>
-        `No hay pronóstico: ${subject(facts)} se paga por encima de lo justo, pero tiene ${share(facts.chance)} de probabilidades y pedimos al menos ${share(facts.least)}.`,
-      (facts) =>
-        `Dejamos pasar ${phrase(facts)}: la cuota, ${price(facts.price)}, tiene valor, pero solo pronosticamos desde ${withArticle('el', percent(facts.least))} de probabilidades y aquí hay ${share(facts.chance)}.`,
-      (facts) =>
-        `A ${price(facts.price)} vemos valor en ${phrase(facts)}; con ${share(facts.chance)}, sin embargo, es demasiado improbable para un pronóstico, que exige al menos ${share(facts.least)}.`,
-      (facts) =>
-        `Un pronóstico requiere al menos ${share(facts.least)} de probabilidades, y la apuesta con más valor, ${apposed(facts)}, se queda en ${share(facts.chance)}.`,
-      (facts) =>
-        `La apuesta que mejor se paga para sus opciones, ${apposed(facts)}, solo tiene ${share(facts.chance)} de probabilidades; para un pronóstico hace falta al menos ${share(facts.least)}.`,
+    noTipUnlikely: inCase(
+      ({ chance, least }) => percent(chance) === percent(least),
+      byNameAndSide<OutlookStories<SpanishNoun>['noTipUnlikely']>(
+        (facts) =>
+          `No hay pronóstico: ${subject(facts)} se paga por encima de lo justo, pero sus probabilidades quedan justo por debajo de nuestro mínimo, ${withArticle('el', percent(facts.least))}.`,
+        (facts) =>
+          `A ${price(facts.price)} vemos valor en ${phrase(facts)}, pero por muy poco no llega ${withArticle('al', percent(facts.least))} de probabilidades que exige un pronóstico.`,
+        (facts) =>
+          `El mayor valor está en ${phrase(facts)}, pero solo pronosticamos desde ${withArticle('el', percent(facts.least))} de probabilidades y por muy poco no llega.`,
+      ),
+      byNameAndSide<OutlookStories<SpanishNoun>['noTipUnlikely']>(
+        (facts) =>
+          `El mayor valor está en ${phrase(facts)}, pero con ${share(facts.chance)} de probabilidades no pronosticamos: el mínimo es ${withArticle('el', percent(facts.least))}.`,
+        (facts) =>
+          `No hay pronóstico: ${subject(facts)} se paga por encima de lo justo, pero tiene ${share(facts.chance)} de probabilidades y pedimos al menos ${share(facts.least)}.`,
+        (facts) =>
+          `Dejamos pasar ${phrase(facts)}: la cuota, ${price(facts.price)}, tiene valor, pero solo pronosticamos desde ${withArticle('el', percent(facts.least))} de probabilidades y aquí hay ${share(facts.chance)}.`,
+        (facts) =>
+          `A ${price(facts.price)} vemos valor en ${phrase(facts)}; con ${share(facts.chance)}, sin embargo, es demasiado improbable para un pronóstico, que exige al menos ${share(facts.least)}.`,
+        (facts) =>
+          `Un pronóstico requiere al menos ${share(facts.least)} de probabilidades, y la apuesta con más valor, ${apposed(facts)}, se queda en ${share(facts.chance)}.`,
+        (facts) =>
+          `La apuesta que mejor se paga para sus opciones, ${apposed(facts)}, solo tiene ${share(facts.chance)} de probabilidades; para un pronóstico hace falta al menos ${share(facts.least)}.`,
+      ),
     ),
-    noTipShort: byNameAndSide(
-      (facts) =>
-        `El mayor valor está en ${phrase(facts)}, pero se paga a ${price(facts.price)} y no pronosticamos por debajo de ${price(facts.least)}.`,
-      (facts) =>
-        `No hay pronóstico: ${subject(facts)} se paga por encima de lo justo, pero ${price(facts.price)} no llega a ${price(facts.least)}, nuestra cuota mínima.`,
-      (facts) =>
-        `Dejamos pasar ${phrase(facts)}, con valor o sin él: su cuota es de ${price(facts.price)} y la mínima para un pronóstico, de ${price(facts.least)}.`,
+    noTipShort: inCase(
+      (facts) => price(facts.price) === price(facts.least),
+      byNameAndSide<OutlookStories<SpanishNoun>['noTipShort']>(
+        (facts) =>
+          `No hay pronóstico: ${subject(facts)} se paga por encima de lo justo, pero por muy poco no llega a ${price(facts.least)}, nuestra cuota mínima.`,
+        (facts) =>
+          `El mayor valor está en ${phrase(facts)}, pero su cuota queda justo por debajo de ${price(facts.least)}, la mínima para un pronóstico.`,
+      ),
+      byNameAndSide<OutlookStories<SpanishNoun>['noTipShort']>(
+        (facts) =>
+          `El mayor valor está en ${phrase(facts)}, pero se paga a ${price(facts.price)} y no pronosticamos por debajo de ${price(facts.least)}.`,
+        (facts) =>
+          `No hay pronóstico: ${subject(facts)} se paga por encima de lo justo, pero ${price(facts.price)} no llega a ${price(facts.least)}, nuestra cuota mínima.`,
+        (facts) =>
+          `Dejamos pasar ${phrase(facts)}, con valor o sin él: su cuota es de ${price(facts.price)} y la mínima para un pronóstico, de ${price(facts.least)}.`,
+      ),
     ),
     noTipLittleKnown: [
       () => 'Sabemos demasiado poco de estos dos equipos para dar un pronóstico.',

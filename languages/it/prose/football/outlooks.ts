@@ -33,6 +33,12 @@ export function italianOutlook({
     if (homeGoals === awayGoals) return score(homeGoals, awayGoals);
     return homeGoals > awayGoals ? `${score(homeGoals, awayGoals)} per ${home}` : `${score(awayGoals, homeGoals)} per ${away}`;
   };
+  type Win = OutlookStories<ItalianNoun>['likeliestWin'];
+  /** Returns a text about the likeliest win, the winner by its role unless on neutral ground, the score from its side. */
+  const aboutWin = (text: (winner: ItalianNoun, by: string, chance: number) => string) => (facts: Win) => {
+    const { home, away, homeGoals, awayGoals, chance } = inRoles(facts);
+    return homeGoals > awayGoals ? text(home, score(homeGoals, awayGoals), chance) : text(away, score(awayGoals, homeGoals), chance);
+  };
   /** Returns the chances of both clubs and of a draw; the draw's is left out when the rounded chances do not add up to a hundred. */
   const allChances = ({ favourite, outsider, ...chances }: OutlookStories<ItalianNoun>['forecastSlight']) => {
     const { favouriteChance, outsiderChance, drawChance } = chances;
@@ -151,6 +157,30 @@ export function italianOutlook({
         `Il risultato esatto che i nostri calcoli indicano più spesso è il ${exactScore(inRoles(facts))}, ${share(facts.chance, 'nel')} dei casi.`,
       (facts) => `Diamo ${share(facts.chance)} di probabilità al ${exactScore(inRoles(facts))}, più che a ogni altro risultato esatto.`,
     ],
+    likeliestWin: [
+      aboutWin((winner, by, chance) => `Per una vittoria ${winner.di} il risultato più probabile è il ${by}, con ${share(chance)}.`),
+      aboutWin((winner, by, chance) => `Tra le vittorie possibili ${winner.di} la più probabile è per ${by}, con ${share(chance)}.`),
+      aboutWin((winner, by, chance) => `Nessuna vittoria ${winner.di} è più probabile di quella per ${by}, data ${share(chance, 'al')}.`),
+      aboutWin(
+        (winner, by, chance) =>
+          `Una vittoria ${winner.di} arriverebbe soprattutto per ${by}, risultato a cui diamo ${share(chance)} di probabilità.`,
+      ),
+      aboutWin(
+        (winner, by, chance) => `Con ${share(chance)} il ${by} è il risultato più probabile tra quelli che farebbero vincere ${winner}.`,
+      ),
+      aboutWin(
+        (winner, by, chance) =>
+          `Tra i risultati che darebbero la vittoria ${winner.a}, davanti a tutti c’è il ${by}, con ${share(chance)}.`,
+      ),
+      aboutWin(
+        (winner, by, chance) =>
+          `La vittoria ${winner.di} che i nostri calcoli indicano più spesso è per ${by}, ${share(chance, 'nel')} dei casi.`,
+      ),
+      aboutWin(
+        (winner, by, chance) =>
+          `Se ${winsThis(winner)} ${winner}, è più facile che sia per ${by}, risultato con ${share(chance)} di probabilità.`,
+      ),
+    ],
     tip: inCase(
       ({ unlikely }) => unlikely === true,
       [
@@ -253,28 +283,47 @@ export function italianOutlook({
       () => 'Niente pronostico: quando una quota paga così tanto più del giusto, di solito c’è un motivo.',
       () => 'Non diamo pronostici: la quota che tenta somiglia più a un errore che a un’occasione.',
     ],
-    noTipUnlikely: [
-      (facts) =>
-        `Il valore migliore lo offre ${offer(facts)}, ma con ${share(facts.chance)} è un esito troppo improbabile per noi: serve almeno ${share(facts.least)}.`,
-      (facts) =>
-        `Niente pronostico: ${offer(facts)} paga più della quota equa, ma ha ${share(facts.chance)} di probabilità e noi partiamo ${share(facts.least, 'dal')}.`,
-      (facts) =>
-        `Lasciamo stare ${offer(facts)}: la quota di ${price(facts.price)} basterebbe, ma ${share(facts.chance)} di probabilità è meno ${share(facts.least, 'del')} che serve per un pronostico.`,
-      (facts) =>
-        `A quota ${price(facts.price)} ${offer(facts)} avrebbe valore, ma la probabilità è ${share(facts.chance, 'del')} e per un pronostico serve almeno ${share(facts.least)}.`,
-      (facts) =>
-        `Per un pronostico chiediamo ${share(facts.least)} di probabilità, e la giocata con più valore, ${offer(facts)}, si ferma ${share(facts.chance, 'al')}.`,
-      (facts) =>
-        `La giocata con più valore è ${offer(facts)}, che però ha solo ${share(facts.chance)} di probabilità: il nostro minimo è ${share(facts.least)}.`,
-    ],
-    noTipShort: [
-      (facts) =>
-        `Il valore migliore lo offre ${offer(facts)}, ma paga ${price(facts.price)} e noi non diamo pronostici sotto ${price(facts.least)}.`,
-      (facts) =>
-        `Niente pronostico: ${offer(facts)} supera la quota equa, ma a ${price(facts.price)} resta sotto ${price(facts.least)}, la nostra quota minima.`,
-      (facts) =>
-        `Lasciamo stare ${offer(facts)}: c’è valore, ma la quota è ${price(facts.price)} e un nostro pronostico parte da ${price(facts.least)}.`,
-    ],
+    noTipUnlikely: inCase(
+      ({ chance, least }) => share(chance) === share(least),
+      [
+        (facts) =>
+          `Niente pronostico: ${offer(facts)} paga più della quota equa, ma per poco la probabilità non arriva ${share(facts.least, 'al')} da cui partiamo.`,
+        (facts) =>
+          `A quota ${price(facts.price)} ${offer(facts)} avrebbe valore, ma per poco la probabilità non arriva ${share(facts.least, 'al')} che serve per un pronostico.`,
+        (facts) => `Il valore migliore lo offre ${offer(facts)}, ma la probabilità è appena sotto il nostro minimo, ${share(facts.least)}.`,
+      ],
+      [
+        (facts) =>
+          `Il valore migliore lo offre ${offer(facts)}, ma con ${share(facts.chance)} è un esito troppo improbabile per noi: serve almeno ${share(facts.least)}.`,
+        (facts) =>
+          `Niente pronostico: ${offer(facts)} paga più della quota equa, ma ha ${share(facts.chance)} di probabilità e noi partiamo ${share(facts.least, 'dal')}.`,
+        (facts) =>
+          `Lasciamo stare ${offer(facts)}: la quota di ${price(facts.price)} basterebbe, ma ${share(facts.chance)} di probabilità è meno ${share(facts.least, 'del')} che serve per un pronostico.`,
+        (facts) =>
+          `A quota ${price(facts.price)} ${offer(facts)} avrebbe valore, ma la probabilità è ${share(facts.chance, 'del')} e per un pronostico serve almeno ${share(facts.least)}.`,
+        (facts) =>
+          `Per un pronostico chiediamo ${share(facts.least)} di probabilità, e la giocata con più valore, ${offer(facts)}, si ferma ${share(facts.chance, 'al')}.`,
+        (facts) =>
+          `La giocata con più valore è ${offer(facts)}, che però ha solo ${share(facts.chance)} di probabilità: il nostro minimo è ${share(facts.least)}.`,
+      ],
+    ),
+    noTipShort: inCase(
+      (facts) => price(facts.price) === price(facts.least),
+      [
+        (facts) =>
+          `Niente pronostico: ${offer(facts)} supera la quota equa, ma resta appena sotto ${price(facts.least)}, la nostra quota minima.`,
+        (facts) =>
+          `Il valore migliore lo offre ${offer(facts)}, ma per poco la quota non arriva a ${price(facts.least)}, il nostro minimo.`,
+      ],
+      [
+        (facts) =>
+          `Il valore migliore lo offre ${offer(facts)}, ma paga ${price(facts.price)} e noi non diamo pronostici sotto ${price(facts.least)}.`,
+        (facts) =>
+          `Niente pronostico: ${offer(facts)} supera la quota equa, ma a ${price(facts.price)} resta sotto ${price(facts.least)}, la nostra quota minima.`,
+        (facts) =>
+          `Lasciamo stare ${offer(facts)}: c’è valore, ma la quota è ${price(facts.price)} e un nostro pronostico parte da ${price(facts.least)}.`,
+      ],
+    ),
     noTipLittleKnown: [
       () => 'Di queste squadre sappiamo troppo poco per dare un pronostico.',
       () => 'Niente pronostico: la nostra previsione si basa su troppo poche partite.',

@@ -52,6 +52,14 @@ export function brazilianPortugueseOutlooks(
   figures: ProseFigures,
 ): Pick<StoryTexts<BrazilianPortugueseNoun>, keyof OutlookStories<unknown>> {
   const { percent, price, line } = figures;
+  /** Returns a text about the likeliest win, the winner by its role unless on neutral ground: `a vitória do mandante`, `2 a 0`. */
+  const aboutWin =
+    (text: (win: { win: string; by: string; share: string }) => string) =>
+    ({ home, away, homeGoals, awayGoals, chance, neutral }: OutlookStories<BrazilianPortugueseNoun>['likeliestWin']) => {
+      const atHome = homeGoals > awayGoals;
+      const win = neutral ? victoryOf(atHome ? home : away) : `a vitória d${sideOf(atHome)}`;
+      return text({ win, by: figures.score(Math.max(homeGoals, awayGoals), Math.min(homeGoals, awayGoals)), share: percent(chance) });
+    };
   return {
     forecastClear: [
       (facts) =>
@@ -163,6 +171,15 @@ export function brazilianPortugueseOutlooks(
       (facts) => `${namelessScore(facts, figures)} sai em ${percent(facts.chance)} dos casos, mais do que qualquer outro placar.`,
       (facts) => `De todos os placares, ${namelessScore(facts, figures)} é o que tem mais chance: ${percent(facts.chance)}.`,
     ],
+    likeliestWin: [
+      aboutWin(({ win, by, share }) => `O placar mais provável para ${win} é o ${by}, com ${share} de chance.`),
+      aboutWin(({ win, by, share }) => `Entre os placares que dariam ${win}, o ${by} lidera, com ${share} de chance.`),
+      aboutWin(({ win, by, share }) => `Nenhum placar com ${win} é mais provável do que o ${by}, e mesmo ele tem só ${share} de chance.`),
+      aboutWin(({ win, by, share }) => `Com ${share} de chance, o ${by} é o placar mais provável para ${win}.`),
+      aboutWin(({ win, by, share }) => `Se for preciso escolher um placar para ${win}, que seja o ${by}, com ${share} de chance.`),
+      aboutWin(({ win, by, share }) => `${win} por ${by} sai em ${share} dos casos, mais do que por qualquer outro placar.`),
+      aboutWin(({ win, by, share }) => `De todos os placares para ${win}, o ${by} é o que tem mais chance: ${share}.`),
+    ],
     tip: inCase(
       ({ unlikely }) => unlikely === true,
       [
@@ -253,28 +270,48 @@ export function brazilianPortugueseOutlooks(
       () => 'Com tão poucos jogos como base, preferimos não dar palpite.',
       () => 'Ainda há poucos jogos na base da previsão para sustentar um palpite.',
     ],
-    noTipUnlikely: [
-      (facts) =>
-        `O maior valor está n${betSubject(facts, figures)}, mas a chance, de ${percent(facts.chance)}, é baixa demais para nós: só damos palpite a partir de ${percent(facts.least)}.`,
-      (facts) =>
-        `Não há palpite: a odd ${ofBet(facts, figures)} supera a justa, mas a chance é de ${percent(facts.chance)}, e exigimos pelo menos ${percent(facts.least)}.`,
-      (facts) =>
-        `A odd de ${price(facts.price)} n${betSubject(facts, figures)} compensaria, só que a chance, de ${percent(facts.chance)}, não chega ao mínimo de ${percent(facts.least)} que pedimos.`,
-      (facts) =>
-        `Com ${percent(facts.chance)} de chance, ${betSubject(facts, figures)} tem valor, mas fica abaixo dos ${percent(facts.least)} que um palpite nosso exige.`,
-      (facts) =>
-        `Nosso limite para um palpite é de ${percent(facts.least)} de chance, e ${betSubject(facts, figures)}, que tem o maior valor, fica em ${percent(facts.chance)}.`,
-      (facts) =>
-        `Ficamos sem palpite: ${betSubject(facts, figures)} é a aposta de maior valor, mas não passa de ${percent(facts.chance)} de chance, e pedimos pelo menos ${percent(facts.least)}.`,
-    ],
-    noTipShort: [
-      (facts) =>
-        `O maior valor está n${betSubject(facts, figures)}, mas a odd é de ${price(facts.price)}, e não damos palpite abaixo de ${price(facts.least)}.`,
-      (facts) =>
-        `Não há palpite: a odd ${ofBet(facts, figures)} supera a justa, mas ${price(facts.price)} é menos do que os ${price(facts.least)} que exigimos.`,
-      (facts) =>
-        `Com odd de ${price(facts.price)}, ${betSubject(facts, figures)} tem valor, mas paga pouco para um palpite nosso: o mínimo é ${price(facts.least)}.`,
-    ],
+    noTipUnlikely: inCase(
+      ({ chance, least }) => percent(chance) === percent(least),
+      [
+        (facts) =>
+          `Não há palpite: a odd ${ofBet(facts, figures)} supera a justa, mas a chance fica um pouco abaixo dos ${percent(facts.least)} que exigimos.`,
+        (facts) =>
+          `A odd de ${price(facts.price)} n${betSubject(facts, figures)} compensaria, só que a chance por pouco não chega ao mínimo de ${percent(facts.least)} que pedimos.`,
+        (facts) =>
+          `O maior valor está n${betSubject(facts, figures)}, mas só damos palpite a partir de ${percent(facts.least)}, e a chance fica um pouco abaixo disso.`,
+      ],
+      [
+        (facts) =>
+          `O maior valor está n${betSubject(facts, figures)}, mas a chance, de ${percent(facts.chance)}, é baixa demais para nós: só damos palpite a partir de ${percent(facts.least)}.`,
+        (facts) =>
+          `Não há palpite: a odd ${ofBet(facts, figures)} supera a justa, mas a chance é de ${percent(facts.chance)}, e exigimos pelo menos ${percent(facts.least)}.`,
+        (facts) =>
+          `A odd de ${price(facts.price)} n${betSubject(facts, figures)} compensaria, só que a chance, de ${percent(facts.chance)}, não chega ao mínimo de ${percent(facts.least)} que pedimos.`,
+        (facts) =>
+          `Com ${percent(facts.chance)} de chance, ${betSubject(facts, figures)} tem valor, mas fica abaixo dos ${percent(facts.least)} que um palpite nosso exige.`,
+        (facts) =>
+          `Nosso limite para um palpite é de ${percent(facts.least)} de chance, e ${betSubject(facts, figures)}, que tem o maior valor, fica em ${percent(facts.chance)}.`,
+        (facts) =>
+          `Ficamos sem palpite: ${betSubject(facts, figures)} é a aposta de maior valor, mas não passa de ${percent(facts.chance)} de chance, e pedimos pelo menos ${percent(facts.least)}.`,
+      ],
+    ),
+    noTipShort: inCase(
+      (facts) => price(facts.price) === price(facts.least),
+      [
+        (facts) =>
+          `Não há palpite: a odd ${ofBet(facts, figures)} supera a justa, mas por pouco não chega aos ${price(facts.least)} que exigimos.`,
+        (facts) =>
+          `O maior valor está n${betSubject(facts, figures)}, mas a odd fica um pouco abaixo de ${price(facts.least)}, nosso mínimo.`,
+      ],
+      [
+        (facts) =>
+          `O maior valor está n${betSubject(facts, figures)}, mas a odd é de ${price(facts.price)}, e não damos palpite abaixo de ${price(facts.least)}.`,
+        (facts) =>
+          `Não há palpite: a odd ${ofBet(facts, figures)} supera a justa, mas ${price(facts.price)} é menos do que os ${price(facts.least)} que exigimos.`,
+        (facts) =>
+          `Com odd de ${price(facts.price)}, ${betSubject(facts, figures)} tem valor, mas paga pouco para um palpite nosso: o mínimo é ${price(facts.least)}.`,
+      ],
+    ),
     noTipAmongOurs: [
       (facts) =>
         `Nos mercados em que damos palpite, todas as odds ficam abaixo da justa; a diferença é menor n${betSubject(facts, figures)}, que paga ${price(facts.price)} e deveria pagar ${price(facts.fair)}.`,

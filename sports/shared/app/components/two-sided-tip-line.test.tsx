@@ -41,7 +41,7 @@ it('tells no figure that reads like the threshold which it misses by a hair', ()
   const small = { decimalOdds: 1.475, probability: 0.6845, fairOdds: 1.4609, expectedValue: 0.0096 };
   expect(refused('value-too-small', small)).toContain('Value +0.9%, below our minimum of 1%.');
   const unlikely = { decimalOdds: 3, probability: 0.3497, fairOdds: 2.86, expectedValue: 0.0491 };
-  expect(refused('too-unlikely', unlikely)).toContain('but a chance of only 34%; we want at least 35%.');
+  expect(refused('too-unlikely', unlikely)).toContain('but a chance of only 34.9%; we want at least 35%.');
 });
 
 it('says that the chance of a tip is of when it was tipped', () => {

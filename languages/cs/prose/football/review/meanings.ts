@@ -57,6 +57,10 @@ export function czechMeanings(): Pick<StoryTexts<CzechNoun>, keyof MeaningStorie
         to === 1
           ? `Tabulku po tomto zápase ${club.verb('vede', 'vedou')} ${club}.`
           : `${club.dat} patří ${neuterOrdinal(to)} místo, před zápasem to bylo ${neuterOrdinal(from)}.`,
+      ({ from, to, drawn, ...facts }, ground) => {
+        const club = bySide(facts.club, facts.atHome, ground);
+        return `Díky ${drawn ? 'remíze' : 'výhře'} se ${club} ${club.past('posunul')} ${fromPlace(from)} na ${neuterOrdinal(to)} místo.`;
+      },
     ],
     movedDown: [
       ({ club, from, to, relegation }) =>
@@ -86,6 +90,10 @@ export function czechMeanings(): Pick<StoryTexts<CzechNoun>, keyof MeaningStorie
         return `Pro ${club.acc} to v tabulce znamená pokles ${fromPlace(from)} na ${neuterOrdinal(to)} místo.`;
       },
       ({ club, from, to }) => `Před zápasem ${club.past('byl')} ${club} ${placeOf(from, club)}, teď ${is(club)} ${placeOf(to, club)}.`,
+      ({ from, to, drawn, ...facts }, ground) => {
+        const club = bySide(facts.club, facts.atHome, ground);
+        return `Po ${drawn ? 'remíze' : 'porážce'} ${club.past('klesl')} ${club} ${fromPlace(from)} na ${neuterOrdinal(to)} místo.`;
+      },
     ],
     decided: [
       ({ club, outcome }) =>
@@ -112,6 +120,8 @@ export function czechMeanings(): Pick<StoryTexts<CzechNoun>, keyof MeaningStorie
       ({ club, run }) => `${club.dat} skončila série ${leagueWins(run, 'gen')}.`,
       ({ club, run }) => `Před tímto zápasem ${club} v lize ${club.past('vyhrál')} ${times(run)} za sebou.`,
       ({ run, ...facts }, ground) => `Série ${leagueWins(run, 'gen')} ${bySide(facts.club, facts.atHome, ground).gen} je u konce.`,
+      ({ run, drawn, ...facts }, ground) =>
+        `${drawn ? 'Remízou' : 'Porážkou'} skončila série ${leagueWins(run, 'gen')} ${bySide(facts.club, facts.atHome, ground).gen}.`,
     ],
     losingRunGoesOn: [
       ({ club, run }) => `Pro ${club.acc} je to už ${feminineOrdinal(run)} ligová porážka v řadě.`,

@@ -43,6 +43,8 @@ export function germanMeanings(): Pick<StoryTexts<Club>, keyof MeaningStories<Cl
           : relegation
             ? `Aus der Abstiegszone ging es für ${club.acc} hinauf auf ${place(to)}.`
             : `${club} ${club.verb('verbesserte', 'verbesserten')} sich in der Tabelle von ${place(from)} auf ${place(to)}.`,
+      ({ club, from, to, drawn }) =>
+        `Durch ${drawn ? 'das Unentschieden' : 'den Sieg'} ${climbed(club)} ${club} von ${place(from)} ${to === 1 ? 'an die Tabellenspitze' : `auf ${place(to)}`}.`,
     ),
     movedDown: alsoInRoles<Facts<'movedDown'>>(
       ({ club, from, to, relegation }) =>
@@ -65,6 +67,8 @@ export function germanMeanings(): Pick<StoryTexts<Club>, keyof MeaningStories<Cl
         from === 1
           ? `Statt an der Tabellenspitze ${stands(club)} ${club} nun auf ${place(to)}.`
           : `Statt auf ${place(from)} ${stands(club)} ${club} nun auf ${place(to)}.`,
+      ({ club, from, to, relegation, drawn }) =>
+        `Durch ${drawn ? 'das Unentschieden' : 'die Niederlage'} ${club.verb('fiel', 'fielen')} ${club} von ${from === 1 ? 'der Tabellenspitze' : place(from)} auf ${place(to)}${relegation ? ', einen Abstiegsplatz,' : ''} zurück.`,
     ),
     decided: [
       ({ club, outcome }) =>
@@ -88,6 +92,8 @@ export function germanMeanings(): Pick<StoryTexts<Club>, keyof MeaningStories<Cl
     winningRunEnded: alsoInRoles(
       ({ club, run }) => `Zuvor ${had(club)} ${club} in der Liga ${times(run)} in Folge gewonnen.`,
       ({ club, run }) => `Für ${club.acc} endete eine Serie von ${counted(run, 'Ligasieg', 'dat')}.`,
+      ({ club, run, drawn }) =>
+        `Mit ${drawn ? 'dem Unentschieden' : 'der Niederlage'} endete für ${club.acc} eine Serie von ${counted(run, 'Ligasieg', 'dat')}.`,
     ),
     losingRunGoesOn: alsoInRoles(
       ({ club, run }) => `Für ${club.acc} war es die ${nth(run, 'e')} Liganiederlage in Folge.`,

@@ -25,9 +25,10 @@ export function greekMeanings(): Pick<StoryTexts<GreekNoun>, keyof MeaningStorie
             : `${club} ${club.verb('ανέβηκε', 'ανέβηκαν')} ${fromPlaceTo(from, to)}.`,
       (facts, ground) => {
         const club = subject(facts, ground);
-        if (facts.to === 1) return `Το αποτέλεσμα ανεβάζει ${club.acc} στην πρώτη θέση.`;
-        if (facts.relegation) return `Το αποτέλεσμα βγάζει ${club.acc} από τη ζώνη του υποβιβασμού.`;
-        return `Το αποτέλεσμα ανεβάζει ${club.acc} ${fromPlaceTo(facts.from, facts.to)}.`;
+        const result = facts.drawn ? 'Η ισοπαλία' : 'Η νίκη';
+        if (facts.to === 1) return `${result} ανεβάζει ${club.acc} στην πρώτη θέση.`;
+        if (facts.relegation) return `${result} βγάζει ${club.acc} από τη ζώνη του υποβιβασμού.`;
+        return `${result} ανεβάζει ${club.acc} ${fromPlaceTo(facts.from, facts.to)}.`;
       },
       ({ club, from, to, relegation }) =>
         to === 1
@@ -63,9 +64,10 @@ export function greekMeanings(): Pick<StoryTexts<GreekNoun>, keyof MeaningStorie
             : `${club} ${club.verb('έπεσε', 'έπεσαν')} ${fromPlaceTo(from, to)}.`,
       (facts, ground) => {
         const club = subject(facts, ground);
-        if (facts.from === 1) return `Το αποτέλεσμα στοίχισε ${club.at} την πρώτη θέση.`;
-        if (facts.relegation) return `Το αποτέλεσμα ρίχνει ${club.acc} στη ζώνη του υποβιβασμού.`;
-        return `Το αποτέλεσμα ρίχνει ${club.acc} ${fromPlaceTo(facts.from, facts.to)}.`;
+        const result = facts.drawn ? 'Η ισοπαλία' : 'Η ήττα';
+        if (facts.from === 1) return `${result} στοίχισε ${club.at} την πρώτη θέση.`;
+        if (facts.relegation) return `${result} ρίχνει ${club.acc} στη ζώνη του υποβιβασμού.`;
+        return `${result} ρίχνει ${club.acc} ${fromPlaceTo(facts.from, facts.to)}.`;
       },
       ({ club, from, to, relegation }) =>
         from === 1
@@ -102,7 +104,7 @@ export function greekMeanings(): Pick<StoryTexts<GreekNoun>, keyof MeaningStorie
       ({ club, run }) => `${wins(run)} στη σειρά στο πρωτάθλημα ${counts(club)} πλέον ${club}.`,
     ],
     winningRunEnded: [
-      ({ club, run }) => `Στις ${wins(run)} σταμάτησε το σερί ${club.gen} στο πρωτάθλημα.`,
+      ({ club, run, drawn }) => `Στις ${wins(run)} σταμάτησε με ${drawn ? 'την ισοπαλία' : 'την ήττα'} το σερί ${club.gen} στο πρωτάθλημα.`,
       ({ club, run }) => `${club} ${club.verb('ερχόταν', 'έρχονταν')} από ${wins(run)} στη σειρά στο πρωτάθλημα.`,
       (facts, ground) =>
         `Το σερί ${wins(facts.run, 'gen')} που ${subject(facts, ground).verb('έτρεχε', 'έτρεχαν')} στο πρωτάθλημα ${subject(facts, ground)} τελείωσε εδώ.`,

@@ -21,10 +21,10 @@ export function englishMeanings(): Pick<StoryTexts<Club>, keyof MeaningStories<C
           : relegation
             ? `In the table ${club} rose to ${ordinal(to)}, clear of the relegation places.`
             : `In the table ${club} climbed from ${ordinal(from)} to ${ordinal(to)}.`,
-      ({ club, from, to }) =>
+      ({ club, from, to, drawn }) =>
         to === 1
-          ? `The result lifted ${club} from ${ordinal(from)} to the top of the table.`
-          : `The result lifted ${club} from ${ordinal(from)} to ${ordinal(to)}.`,
+          ? `The ${drawn ? 'draw' : 'win'} lifted ${club} from ${ordinal(from)} to the top of the table.`
+          : `The ${drawn ? 'draw' : 'win'} lifted ${club} from ${ordinal(from)} to ${ordinal(to)}.`,
     ],
     movedDown: [
       ({ club, from, to, relegation }) =>
@@ -39,6 +39,10 @@ export function englishMeanings(): Pick<StoryTexts<Club>, keyof MeaningStories<C
           : relegation
             ? `In the table ${club} fell to ${ordinal(to)}, a relegation place.`
             : `In the table ${club} slipped from ${ordinal(from)} to ${ordinal(to)}.`,
+      ({ club, from, to, relegation, drawn }) =>
+        from === 1
+          ? `The ${drawn ? 'draw' : 'defeat'} cost ${club} first place, and they are now ${ordinal(to)}.`
+          : `The ${drawn ? 'draw' : 'defeat'} took ${club} down from ${ordinal(from)} to ${ordinal(to)}${relegation ? ', a relegation place' : ''}.`,
     ],
     decided: [
       ({ club, outcome }) =>
@@ -62,7 +66,7 @@ export function englishMeanings(): Pick<StoryTexts<Club>, keyof MeaningStories<C
       ({ club, run }) => `Victory stretched ${club.possessive} winning run in the league to ${matches(run)}.`,
     ],
     winningRunEnded: [
-      ({ club, run }) => `The result ended a run of ${counted(run, 'league win')} for ${club}.`,
+      ({ club, run, drawn }) => `The ${drawn ? 'draw' : 'defeat'} ended a run of ${counted(run, 'league win')} for ${club}.`,
       ({ club, run }) => `${club} had won their previous ${number(run)} in the league.`,
     ],
     losingRunGoesOn: [

@@ -72,6 +72,8 @@ export function spanishMeanings(): Pick<StoryTexts<Club>, keyof MeaningStories<C
           : relegation
             ? `Con el puesto ${to}, ${club} ${verb(club, 'abandonó', 'abandonaron')} la zona de descenso.`
             : `Antes del partido ${club} ${was(club)} ${placed(from, club)}; ahora ${is(club)} ${placed(to, club)}.`,
+      ({ club, from, to, drawn }) =>
+        `${drawn ? 'El empate' : 'La victoria'} ${club.verb('le', 'les')} valió ${club.a} para subir ${fromPlaceToPlace(from, to)}.`,
     ),
     movedDown: byNameAndSide(
       ({ club, from, to, relegation }) =>
@@ -98,6 +100,8 @@ export function spanishMeanings(): Pick<StoryTexts<Club>, keyof MeaningStories<C
           : relegation
             ? `Con el puesto ${to}, ${club} ${verb(club, 'está', 'están')} en zona de descenso.`
             : `Antes del partido ${club} ${was(club)} ${placed(from, club)}; ahora ${is(club)} ${placed(to, club)}.`,
+      ({ club, from, to, drawn }) =>
+        `${drawn ? 'El empate' : 'La derrota'} ${club.verb('le', 'les')} costó ${club.a} bajar ${fromPlaceToPlace(from, to)}.`,
     ),
     decided: [
       ({ club, outcome }) =>
@@ -122,6 +126,7 @@ export function spanishMeanings(): Pick<StoryTexts<Club>, keyof MeaningStories<C
       ({ club, run }) => `${club} ${verb(club, 'venía')} de ${wins(run)} seguidas en liga.`,
       ({ club, run }) => `Se acabó así la racha ${club.de}: ${wins(run)} seguidas en liga.`,
       ({ club, run }) => `${club} ${verb(club, 'había')} ganado sus ${number(run)} partidos de liga anteriores.`,
+      ({ club, run, drawn }) => `${drawn ? 'El empate' : 'La derrota'} puso fin a la racha ${club.de}: ${wins(run)} seguidas en liga.`,
     ),
     losingRunGoesOn: byNameAndSide(
       ({ club, run }) => `Con esta derrota, ${club} ${verb(club, 'suma')} ${number(run)} seguidas en liga.`,

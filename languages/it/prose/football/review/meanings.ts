@@ -63,6 +63,8 @@ export function italianMeanings(): Pick<StoryTexts<Club>, keyof MeaningStories<C
           : relegation
             ? `${club} ${has(club)} lasciato la zona retrocessione e ${is(club)} ora ${rank(club, to)}.`
             : `${fromPlace(from)} ${club} ${isRisen(club)} ${articled('al', ordinal(to))}.`,
+      ({ club, from, to, drawn }) =>
+        `Con ${drawn ? 'il pareggio' : 'la vittoria'} ${club} ${isRisen(club)} ${to === 1 ? `in testa alla classifica, ${fromPlace(from)}` : steps(from, to)}.`,
     ],
     movedDown: [
       ({ club, from, to, relegation }) =>
@@ -87,6 +89,8 @@ export function italianMeanings(): Pick<StoryTexts<Club>, keyof MeaningStories<C
           : relegation
             ? `La zona retrocessione comprende ora anche ${club}, ${rank(club, to)}.`
             : `${fromPlace(from)} ${club} ${isFallen(club)} ${articled('al', ordinal(to))}.`,
+      ({ club, from, to, relegation, drawn }) =>
+        `Con ${drawn ? 'il pareggio' : 'la sconfitta'} ${club} ${isFallen(club)} ${steps(from, to)}${relegation ? ', in zona retrocessione' : ''}.`,
     ],
     decided: [
       ({ club, outcome }) => `${club} ${is(club)} aritmeticamente ${club.agree(certain[outcome].word)}.`,
@@ -100,6 +104,8 @@ export function italianMeanings(): Pick<StoryTexts<Club>, keyof MeaningStories<C
     winningRunEnded: [
       (facts, ground) => `Si è fermata a ${number(facts.run)} la serie di vittorie consecutive ${side(facts, ground).di} in campionato.`,
       (facts, ground) => `${cameFrom(side(facts, ground))} ${wins(facts.run)} di fila in campionato.`,
+      (facts, ground) =>
+        `${facts.drawn ? 'Il pareggio' : 'La sconfitta'} ha chiuso a ${number(facts.run)} la serie di vittorie consecutive ${side(facts, ground).di} in campionato.`,
     ],
     losingRunGoesOn: [
       (facts, ground) =>

@@ -24,12 +24,12 @@ export function brazilianPortugueseMeanings(): Pick<StoryTexts<Club>, keyof Mean
           : relegation
             ? `Na tabela, ${club} saiu da zona de rebaixamento e está em ${ordinal(to)} lugar.`
             : `Na tabela, ${club} passou ${move(from, to)}.`,
-      ({ club, from, to, relegation }) =>
+      ({ club, from, to, relegation, drawn }) =>
         to === 1
           ? `A ponta da tabela agora é ${club.de}.`
           : relegation
-            ? `Com o resultado, ${club} escapou da zona de rebaixamento: agora é ${standing(club, to)}.`
-            : `Com o resultado, ${club} avançou ${move(from, to)}.`,
+            ? `Com ${drawn ? 'o empate' : 'o triunfo'}, ${club} escapou da zona de rebaixamento: agora é ${standing(club, to)}.`
+            : `Com ${drawn ? 'o empate' : 'o triunfo'}, ${club} avançou ${move(from, to)}.`,
       ({ club, from, to, relegation }) =>
         to === 1
           ? `Quem lidera o campeonato agora é ${club}.`
@@ -50,12 +50,12 @@ export function brazilianPortugueseMeanings(): Pick<StoryTexts<Club>, keyof Mean
           : relegation
             ? `Na tabela, ${club} caiu para a zona de rebaixamento: agora é ${standing(club, to)}.`
             : `Na tabela, ${club} desceu ${move(from, to)}.`,
-      ({ club, from, to, relegation }) =>
+      ({ club, from, to, relegation, drawn }) =>
         from === 1
-          ? `Com o resultado, ${club} deixou a ponta da tabela.`
+          ? `Com ${drawn ? 'o empate' : 'a derrota'}, ${club} deixou a ponta da tabela.`
           : relegation
-            ? `Com o resultado, ${club} entrou na zona de rebaixamento: agora é ${standing(club, to)}.`
-            : `Com o resultado, ${club} recuou ${move(from, to)}.`,
+            ? `Com ${drawn ? 'o empate' : 'a derrota'}, ${club} entrou na zona de rebaixamento: agora é ${standing(club, to)}.`
+            : `Com ${drawn ? 'o empate' : 'a derrota'}, ${club} recuou ${move(from, to)}.`,
       ({ club, from, to, relegation }) =>
         from === 1
           ? `A ponta ficou para trás: ${club} agora é ${standing(club, to)}.`
@@ -83,7 +83,7 @@ export function brazilianPortugueseMeanings(): Pick<StoryTexts<Club>, keyof Mean
       ({ club, run }) => `Já são ${winsInARow(club, run)} no campeonato para ${club}.`,
     ],
     winningRunEnded: [
-      ({ club, run }) => `O resultado encerrou a sequência de ${wins(run)} ${club.de} no campeonato.`,
+      ({ club, run, drawn }) => `${drawn ? 'O empate' : 'A derrota'} encerrou a sequência de ${wins(run)} ${club.de} no campeonato.`,
       ({ club, run }) => `${club} vinha de ${winsInARow(club, run)} no campeonato.`,
     ],
     losingRunGoesOn: [

@@ -210,7 +210,13 @@ function Chances({ view, forecast }: { view: MatchView; forecast: ForecastView }
   return (
     <>
       {forecast.came !== undefined && (
-        <ForecastReview match={match} forecast={forecast} came={forecast.came} origin={view.tips[0]?.origin} />
+        <ForecastReview
+          match={match}
+          forecast={forecast}
+          came={forecast.came}
+          predicted={view.prediction?.cells.find(({ came }) => came)}
+          origin={view.tips[0]?.origin}
+        />
       )}
       <ChancesSection view={view} forecast={forecast} />
       <CountsSection counts={forecast.counts} />

@@ -8,6 +8,7 @@ import text from '#app/ui/text.module.css';
 import type { TipOrigin } from '#domain/ledger/ledger-record.ts';
 import { MatchSection } from '../match-section.tsx';
 import type { MatchView } from '../match-view.server.ts';
+import type { PredictedCell } from '../prediction/prediction-view.server.ts';
 import styles from './forecast-review.module.css';
 import type { ForecastView } from './forecast-view.server.ts';
 import { fullNamesOf } from './names-of.ts';
@@ -17,11 +18,14 @@ export function ForecastReview({
   match,
   forecast: { basis, main, expectedGoals },
   came: { goals, scoreChance },
+  predicted,
   origin,
 }: {
   match: MatchView['match'];
   forecast: ForecastView;
   came: NonNullable<ForecastView['came']>;
+  /** The result that came, as the prediction of the page shows it, which may be older than the forecast; undefined without a prediction. */
+  predicted: PredictedCell | undefined;
   /** The origin of the match's tip, if it has one; its forecast has the same origin. */
   origin: TipOrigin | undefined;
 }) {
@@ -53,6 +57,8 @@ export function ForecastReview({
         <tbody>
           {main.map(({ market, selections }) => {
             const came = selections.find(({ outcome }) => outcome === 'won');
+            const ofResult = market === 'match-result' ? predicted : undefined;
+            const chance = ofResult?.chance ?? came?.chance ?? 0;
             return (
               came !== undefined && (
                 <tr key={market}>
@@ -62,9 +68,9 @@ export function ForecastReview({
                       ? t(`prices.${came.bet.selection as 'yes' | 'no'}`)
                       : betWords(came.bet, clubs, words)}
                   </th>
-                  <td className={clsx(table.number, table.strong)}>{format.percent(came.chance)}</td>
+                  <td className={clsx(table.number, table.strong)}>{format.percent(ofResult?.shownChance ?? chance)}</td>
                   <td className={table.number}>
-                    <FairPrice odds={1 / came.chance} />
+                    <FairPrice odds={1 / chance} />
                   </td>
                 </tr>
               )

@@ -21,6 +21,7 @@ import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { matchPage } from '../match.page.ts';
 import type { MatchPageView } from '../match.server.ts';
+import type { PredictedCell } from '../prediction/prediction-view.server.ts';
 import { ForecastReview } from './forecast-review.tsx';
 import { TipSection } from './tip-section.tsx';
 
@@ -54,15 +55,24 @@ const tipped = 'arsenal-everton-2024-04-06';
 const untipped = 'manchester-city-manchester-united-2024-04-06';
 
 /** Returns the text of the section and, once the match is over, of the forecast's review, with bars between its elements. */
-async function read(slug: string, code: LocaleCode = 'en'): Promise<string> {
+async function read(slug: string, code: LocaleCode = 'en', recorded: Partial<PredictedCell> = {}): Promise<string> {
   const { site } = createSiteForPages(db, now, { code });
   const { view } = await openPage<MatchPageView>(matchPage, site, `/${slug}`);
-  const { match, forecast, tips } = view;
+  const { match, forecast, tips, prediction } = view;
+  const cell = prediction?.cells.find(({ came }) => came);
   const markup = renderToStaticMarkup(
     <SiteFactsProvider facts={siteFacts()}>
       <WordsProvider words={site.words}>
         <TipSection view={view} />
-        {forecast?.came && <ForecastReview match={match} forecast={forecast} came={forecast.came} origin={tips[0]?.origin} />}
+        {forecast?.came && (
+          <ForecastReview
+            match={match}
+            forecast={forecast}
+            came={forecast.came}
+            predicted={cell && { ...cell, ...recorded }}
+            origin={tips[0]?.origin}
+          />
+        )}
       </WordsProvider>
     </SiteFactsProvider>,
   );
@@ -198,6 +208,8 @@ describe('a match with a tip', () => {
     // What had been said of 1–1: 1.8 e^−1.8 × 1.5 e^−1.5
     expect(after).toContain('|Score|1–1|10%|');
     expect(after).toContain('|Both teams to score|Yes|65%|');
+    const recorded = await read(tipped, 'en', { chance: 0.246, shownChance: 0.24 });
+    expect(recorded).toContain('|Result|Draw|24%|4.07|');
     expect(after).toContain('|2 goals|3.3 expected|');
     const { rows } = await db.query<{ sequence: number }>('select sequence from tip_settlements');
     await settle({ tipSequence: sequence, outcome: 'won', homeGoals: 2, correctsSequence: rows[0]?.sequence as number });
@@ -265,7 +277,7 @@ describe('a match without a tip', () => {
     // Of two independent numbers of goals, 1.4 and 1.3, the second is the greater in 34.8 of 100.
     await forecast({ model: { homeGoals: 1.4, awayGoals: 1.3, lowScoreDependence: 0, drawWeight: 1 } });
     await ask({ 'match-result': [2.4, 3.2, 3.1] });
-    expect(await read(untipped)).toContain('but a chance of only 34%; we want at least 35%.');
+    expect(await read(untipped)).toContain('but a chance of only 34.8%; we want at least 35%.');
     await forecast();
     await ask({ 'match-result': [2.5605, 3.2, 2.9] });
     expect(await read(untipped)).toContain('Value +15.1%');

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { MatchDetails } from '#data/queries/match/get-match.ts';
 import type { SeasonTable } from '#data/queries/tournament/get-season-tables.ts';
 import type { MatchEvent } from '#domain/match/match-timeline.ts';
+import { predictMatch } from '#domain/prediction/predict-match.ts';
 import { type MatchSources, toMatchToTell } from './to-match-to-tell.ts';
 
 const [arsenalId, evertonId] = [1, 2];
@@ -65,6 +66,7 @@ const sources = (over: Partial<MatchSources> = {}): MatchSources => ({
   projected: [],
   outcomes: [],
   forecast: undefined,
+  frozen: undefined,
   tips: [],
   lineUps: { home: withoutNews, away: withoutNews },
   events: [],
@@ -77,6 +79,16 @@ it('counts the players who are certain to miss the match, and not the doubtful o
   const lineUps = { home: withoutNews, away: { ...withoutNews, absences: [absence(false), absence(true), absence(false)] } };
   const { home, away } = toMatchToTell(match(), sources({ lineUps: lineUps as never }));
   expect([home.missingPlayers, away.missingPlayers]).toEqual([undefined, 2]);
+});
+
+it('has the chances of the prediction on record once there is one, and until then those of the forecast', () => {
+  const model = { homeGoals: 1.8, awayGoals: 1.5, lowScoreDependence: 0, drawWeight: 1 };
+  const forecast = { model, quotes: [], decisions: [], paysMore: false } as unknown as MatchSources['forecast'];
+  const end = predictMatch('football', { model });
+  const recorded = { ...end, homeChance: 0.5, drawChance: 0.3, awayChance: 0.2, homeScore: 2, awayScore: 0 };
+  const told = (frozen: MatchSources['frozen']) => toMatchToTell(match({ status: 'live' }), sources({ forecast, frozen })).forecast;
+  expect(told(recorded)).toMatchObject({ home: 0.5, draw: 0.3, away: 0.2, likeliest: { home: 2, away: 0 } });
+  expect(told(undefined)).toMatchObject({ home: end.homeChance, likeliest: { home: 2, away: 1 } });
 });
 
 describe('the table', () => {

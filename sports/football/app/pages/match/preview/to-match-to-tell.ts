@@ -9,6 +9,7 @@ import { type ClubProjection, chanceOfPlaces } from '#domain/forecast/season/sim
 import { regularGoals } from '#domain/match/football-play.ts';
 import { isSendingOff, type MatchEvent } from '#domain/match/match-timeline.ts';
 import { lastName } from '#domain/player/last-name.ts';
+import type { PredictedEnd } from '#domain/prediction/prediction.ts';
 import { forecastToTell } from '#domain/story/forecast-to-tell.ts';
 import {
   type ClubToTell,
@@ -49,6 +50,8 @@ export interface MatchSources {
   /** The outcomes of the season that are certain already. */
   readonly outcomes: readonly Pick<ClubOutcome, 'teamId' | 'outcome'>[];
   readonly forecast: PricedForecast | undefined;
+  /** The prediction on record, which the page shows in place of the present one. */
+  readonly frozen: PredictedEnd | undefined;
   /** The tips made before kick-off, the one of the highest value first. */
   readonly tips: readonly MatchTip[];
   readonly lineUps: LineUps;
@@ -81,7 +84,7 @@ export function toMatchToTell(match: MatchDetails, sources: MatchSources): Match
     away: clubOf('away', match, table, sources),
     table: table === undefined || !hasBegun ? undefined : tableToTell(table),
     meetings: coverage === undefined ? undefined : meetingsOf(match, sources.meetings, coverage),
-    forecast: forecast === undefined ? undefined : forecastToTell(forecast),
+    forecast: forecast === undefined ? undefined : forecastToTell(forecast, sources.frozen),
     tip: tipOf(sources),
     boxes: forecast && { havePrices: forecast.quotes.length > 0, paysMore: forecast.paysMore },
     result: resultOf(match, sources),
