@@ -6,6 +6,7 @@ import type { FeedMatch } from '#data/feeds/feed.ts';
 import { inventedBookmakers } from '#demonstration/prices/invented-bookmakers.ts';
 import { refreshDemonstration } from '#demonstration/refresh/refresh-demonstration.ts';
 import { accessibilityFaults } from '#tests/e2e/accessibility-faults.ts';
+import { applyFonts } from '#tests/e2e/apply-fonts.ts';
 import { shifted, watchShifts } from '#tests/e2e/layout-shifts.ts';
 import { catalogueOfTwoLeagues, demonstrationOfTwoLeagues } from '#tests/factories/demonstration-of-two-leagues.ts';
 import { heardBySite } from '#tests/factories/heard-by-site.ts';
@@ -87,6 +88,7 @@ async function watch(path: string, width: number, stages: Watched['stages']): Pr
   const asked = page.waitForRequest(/\/api\/live\?/);
   await page.goto(address + path);
   await asked;
+  await applyFonts(page);
   const other = await context.newPage();
   // Past what the browser keeps of the page.
   await other.route(address + path, (route) => route.continue());
