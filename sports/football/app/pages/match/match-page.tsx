@@ -34,7 +34,7 @@ import { MatchTabs, partWords } from './match-tabs.tsx';
 import type { MatchPart, MatchView } from './match-view.server.ts';
 import { MeetingsSection } from './meetings-section.tsx';
 import { PredictionSection } from './prediction/prediction-section.tsx';
-import { PricesSection } from './prices-section.tsx';
+import { PricesSection } from './prices/prices-section.tsx';
 import { StatisticsSection } from './statistics/statistics-section.tsx';
 import { TableSection } from './table-section.tsx';
 import { TimelineSection } from './timeline-section.tsx';

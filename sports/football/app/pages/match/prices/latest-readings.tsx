@@ -4,7 +4,7 @@ import { Price } from '#app/components/prices/price.tsx';
 import { useWords } from '#app/i18n/words/words.tsx';
 import table from '#app/ui/table.module.css';
 import type { Reading } from '#domain/odds/latest-readings.ts';
-import folded from './folded-lines.module.css';
+import folded from '../folded-lines.module.css';
 
 /** Draws the prices that bookmakers offered, the newest first and folded: each from its first reading to its last. */
 export function LatestReadings({ readings, selections }: { readings: readonly Reading[]; selections: readonly string[] }) {

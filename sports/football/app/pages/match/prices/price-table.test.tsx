@@ -4,7 +4,7 @@ import { type Locale, localeByCode } from '#app/i18n/locales.ts';
 import { WordsProvider } from '#app/i18n/words/words.tsx';
 import { createWordsOf } from '#app/i18n/words/words-of.server.ts';
 import { comparePrices, type MarketQuote } from '#domain/odds/compare-prices.ts';
-import type { MarketName } from '../../components/market-names.ts';
+import type { MarketName } from '../../../components/market-names.ts';
 import { PriceTable } from './price-table.tsx';
 
 const opening: MarketQuote = {

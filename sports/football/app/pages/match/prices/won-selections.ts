@@ -1,7 +1,7 @@
 import type { Goals } from '#domain/match/match-score.ts';
 import { betsOfLine } from '#domain/odds/bets-of-line.ts';
 import { settleBet } from '#domain/odds/settle-bet.ts';
-import { type MarketName, marketByName } from '../../components/market-names.ts';
+import { type MarketName, marketByName } from '../../../components/market-names.ts';
 
 /**
  * Returns for each selection of a line, in the order of its prices, true when the score made it a winner at least by half; empty without a score that

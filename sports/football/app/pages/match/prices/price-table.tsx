@@ -12,8 +12,8 @@ import type { Goals } from '#domain/match/match-score.ts';
 import type { Bet } from '#domain/odds/bet.ts';
 import { betsOfLine } from '#domain/odds/bets-of-line.ts';
 import type { BookmakerPrices, LineComparison } from '#domain/odds/compare-prices.ts';
-import { type MarketName, marketByName } from '../../components/market-names.ts';
-import { selectionWords } from '../../components/selection-words.ts';
+import { type MarketName, marketByName } from '../../../components/market-names.ts';
+import { selectionWords } from '../../../components/selection-words.ts';
 import styles from './prices.module.css';
 import { wonSelections } from './won-selections.ts';
 
