@@ -15,6 +15,9 @@ select version, topics from changes where version > $1;
 -- server/changes/listen-to-changes.ts
 listen tipledger_changes;
 
+-- server/changes/listen-to-changes.ts
+listen tipledger_edge;
+
 -- server/edge/open-edge.ts
 select pg_notify($1, $2);
 
