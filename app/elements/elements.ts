@@ -44,13 +44,25 @@ const ofLists = (name: keyof typeof elementsOfLists) => async () => (await impor
 export const elementsOfRail: ReadonlySet<string> = new Set(['league-countries', 'league-country', 'league-filter']);
 
 /** Elements that do nothing before the reader touches them: their code is fetched once the page is used. */
-const elementsOfUse = ['copy-text', 'country-letters', 'fold-line', 'share-button'];
+const elementsOfUse: readonly ElementName[] = ['copy-text', 'country-letters', 'fold-line', 'share-button'];
 /** Elements that show what a browser remembers; where it remembers nothing their code is fetched once the page is used. */
-const elementsOfMemory = ['alert-sheet', 'hidden-score', 'own-competitions'];
+const elementsOfMemory: readonly ElementName[] = ['alert-sheet', 'hidden-score', 'own-competitions'];
 /** Elements that show what changes during matches. A page that only corrections can change fetches their code once it is used. */
-const elementsOfMoving = [
-  ...['chance-history', 'favourite-star', 'live-cell', 'live-chances', 'live-count', 'live-feed', 'live-line', 'live-part'],
-  ...['live-prediction', 'live-remark', 'live-score', 'live-scorers', 'live-tip', 'match-clock'],
+const elementsOfMoving: readonly ElementName[] = [
+  'chance-history',
+  'favourite-star',
+  'live-cell',
+  'live-chances',
+  'live-count',
+  'live-feed',
+  'live-line',
+  'live-part',
+  'live-prediction',
+  'live-remark',
+  'live-score',
+  'live-scorers',
+  'live-tip',
+  'match-clock',
 ];
 
 /** Returns the elements whose code this page fetches once it is used. */

@@ -1,4 +1,7 @@
-/** Resolves when the page is first tapped, typed to or scrolled, or something in it is clicked by other means; at once where another page of the site led to it. */
+/**
+ * Resolves when the page is first tapped, typed to or scrolled, or something in it is clicked by other means; at once where another page
+ * of the site led to it.
+ */
 export function whenUsed(): Promise<void> {
   if (document.referrer.startsWith(`${location.origin}/`)) return Promise.resolve();
   const signs = ['pointerdown', 'keydown', 'scroll', 'click'] as const;
