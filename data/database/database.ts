@@ -15,11 +15,13 @@ export const withSessions = (database: Database): Database => database.direct ??
 /** Connection of a pool inside a transaction, or the pool itself: anything that can run a query. */
 export type Queryable = Pick<pg.ClientBase, 'query'>;
 
-/**
- * `random_page_cost` of PostgreSQL's planner. The tables that pages read are in memory or on a disk without a moving head; with the default of 4, PostgreSQL
- * scans tables of twenty thousand rows to read fifty of them.
- */
-export const randomPageCost = '1.1';
+/** Settings of PostgreSQL's planner for the site's connections. */
+export const plannerSettings = {
+  /** The tables that pages read are in memory or on a disk without a moving head; with the default of 4, tables of twenty thousand rows are scanned to read fifty. */
+  random_page_cost: '1.1',
+  /** Starting workers takes longer than what they share of a statement of a page, and takes the processor from other pages. */
+  max_parallel_workers_per_gather: '0',
+} as const;
 
 /** Returns the present address of the database: the embedded server may come back on another port. */
 export type DatabaseAddress = () => string;
@@ -30,7 +32,9 @@ export type DatabaseAddress = () => string;
  */
 export function openDatabase(address: string | DatabaseAddress, connections = 10, prepared?: string): Database {
   return openPool(connections, {
-    options: `-c random_page_cost=${randomPageCost}`,
+    options: Object.entries(plannerSettings)
+      .map(([name, value]) => `-c ${name}=${value}`)
+      .join(' '),
     ...(prepared === undefined ? {} : { onConnect: async (client: pg.ClientBase) => void (await client.query(prepared)) }),
     Client: clientAt(address, pg.Client),
   });

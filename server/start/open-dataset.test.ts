@@ -152,12 +152,17 @@ describe('a pooler before the database', () => {
     );
   });
 
-  it('gets the costs by which the site plans, for the connections that it opens later', async () => {
+  it('gets the settings by which the site plans, for the connections that it opens later', async () => {
     const pooler = await startTransactionPooler(connectionString);
     const dataset = await open({ DATABASE_URL: pooler.connectionString, DATABASE_DIRECT_URL: connectionString });
     await dataset.close();
-    const cost = await withClient(connectionString, async (client) => (await client.query('show random_page_cost')).rows);
-    expect(cost).toEqual([{ random_page_cost: '1.1' }]);
+    const ofRole = await withClient(connectionString, async (client) => {
+      const { rows } = await client.query(
+        `select current_setting('random_page_cost') as page, current_setting('max_parallel_workers_per_gather') as workers`,
+      );
+      return rows;
+    });
+    expect(ofRole).toEqual([{ page: '1.1', workers: '0' }]);
   });
 });
 

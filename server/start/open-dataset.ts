@@ -8,7 +8,7 @@ import { storeCatalogues } from '#data/commands/catalogue/store-catalogues.ts';
 import { type Database, type DatabaseAddress, openDatabase, openPooledDatabase, withSessions } from '#data/database/database.ts';
 import { whileSlow } from '#data/database/locks/while-slow.ts';
 import { countPendingMigrations, seesMigrations } from '#data/database/schema/pending-migrations.ts';
-import { hasPlannerCosts, setPlannerCosts } from '#data/database/schema/planner-costs.ts';
+import { hasPlannerSettings, setPlannerSettings } from '#data/database/schema/planner-settings.ts';
 import { grantToSite, hasSiteRights, mayRewriteLedger } from '#data/database/schema/site-role.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#data/database/server/embedded-postgres.ts';
 import { prepareFolder } from '#data/database/server/prepare-folder.ts';
@@ -216,5 +216,5 @@ async function checkPooler(db: Database, announce: ServerCare['announce']): Prom
       `DATABASE_URL leads to ${pooledPlace}, and DATABASE_DIRECT_URL to ${directPlace}; both must name the same database and role`,
     );
   }
-  if (!(await hasPlannerCosts(db))) await setPlannerCosts(direct);
+  if (!(await hasPlannerSettings(db))) await setPlannerSettings(direct);
 }

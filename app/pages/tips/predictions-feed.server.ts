@@ -8,6 +8,7 @@ import { matchPath } from '#app/pages/two-sided-match/match-path.address.ts';
 import { helpNote, lawNote } from '#app/shell/law/law-note.ts';
 import { withWithheldNote } from '#app/shell/law/withheld-note.ts';
 import type { Site } from '#app/site/site-context.server.ts';
+import type { Span } from '#data/queries/home/count-matches.ts';
 import { type ComingPrediction, listComingPredictions } from '#data/queries/prediction/list-coming-predictions.ts';
 import {
   type DatedPrediction,
@@ -33,7 +34,7 @@ const picksOfDay = 10;
 const daysOfResults = 7;
 const daysOfCompetition = 14;
 const maxOfCompetition = 50;
-/** Max number of recorded predictions read of a day; no day has as many. */
+/** Max number of recorded predictions read of half a day; no half day has as many. */
 const maxRead = 5_000;
 /** A prediction is in the feed from a day before its match. */
 const dayMs = 24 * 3_600_000;
@@ -86,10 +87,10 @@ async function likelyItems(site: Site): Promise<RssItem[]> {
   const { db, words } = site;
   const { zone, tag } = words.locale;
   const today = localDayOf(site.clock.now(), zone);
-  // Day by day, since three large days in one statement take longer than any other statement of the site.
-  const daysOfRecord = Array.from({ length: daysOfPicks }, (_, ago) => spanOf(addDays(today, -ago), zone));
+  // Half a day at a time, since three large days in one statement take longer than any other statement of the site.
+  const spansOfRecord = Array.from({ length: daysOfPicks }, (_, ago) => halvesOf(spanOf(addDays(today, -ago), zone))).flat();
   const [recorded, allComing, days] = await Promise.all([
-    Promise.all(daysOfRecord.map((span) => listDatedChances(db, { ...span, limit: maxRead }))).then((lists) => lists.flat()),
+    Promise.all(spansOfRecord.map((span) => listDatedChances(db, { ...span, limit: maxRead }))).then((lists) => lists.flat()),
     listComing(site, spanOf(today, zone).to),
     listPredictionDays(db, {
       since: momentOf(addDays(today, -daysOfResults), '00:00', zone),
@@ -124,6 +125,14 @@ async function likelyItems(site: Site): Promise<RssItem[]> {
     ...picks.flatMap((pick) => (pick.coming === undefined ? recordedItems.get(placeOf(pick)) : comingItems.get(pick.coming.id)) ?? []),
     ...days.map((day) => itemOfDay(site, day)),
   ]);
+}
+
+function halvesOf({ from, to }: Span): Span[] {
+  const middle = new Date((from.getTime() + to.getTime()) / 2);
+  return [
+    { from, to: middle },
+    { from: middle, to },
+  ];
 }
 
 /** Returns the predictions of a competition in the last fortnight, and those of its matches in the next 24 hours. */

@@ -19,7 +19,7 @@ export interface PublishedRange {
   readonly after: PlaceInTime | undefined;
   /** Max number of matches returned. */
   readonly limit: number;
-  /** Number of matches read by one statement; 25 by default. */
+  /** Number of matches read by one statement; 20 by default. */
   readonly atOnce?: number;
 }
 
@@ -78,7 +78,7 @@ const onRecord = `(
  * Number of matches read by one statement. A whole Saturday at once would take the database a third of a second, and block the process while four megabytes
  * are parsed.
  */
-const usuallyAtOnce = 25;
+const usuallyAtOnce = 20;
 
 /** Returns the matches that kick off on some days, each with its known facts and their sources, the earliest first. */
 export async function listPublishedMatches(database: Queryable, range: PublishedRange, now: Date): Promise<PublishedMatchOfPage[]> {

@@ -46,6 +46,32 @@ export interface ComparedMatch {
   readonly tipped: readonly Bet[];
 }
 
+/** SQL that is true for a match `m` of the list. */
+const isListed = `${isComing} and ($4::int is null or m.tournament_id = $4)
+  and ($5::text is null or m.tournament_id in (
+    select numeric_id from tournaments where country_id = (select id from countries where slug = $5)))`;
+
+const sign = 'case when $6 then 1 else -1 end';
+
+const idsByLeague = {
+  name: 'list-compared-ids',
+  text: `select m.id from matches m ${comparedPricesJoin} join tournaments t on t.numeric_id = m.tournament_id
+         where ${isListed} order by ${sign} * t.priority, m.tournament_id, m.kickoff_utc, m.id limit $7 offset $8`,
+};
+
+/** Sorted by the figure alone first, so that competitions are looked up only for the matches up to the end of the part. */
+const idsByFigure = {
+  name: 'list-compared-ids-by-figure',
+  text: `select first.id from (
+           select m.id, m.tournament_id, m.kickoff_utc, ${sign} * case $9
+             when 'time' then extract(epoch from m.kickoff_utc)::float8 when 'first' then p.best[1] when 'second' then p.best[2] when 'third' then p.best[3]
+             when 'margin' then p.margin when 'above-average' then p.above_average end as figure
+           from matches m ${comparedPricesJoin} where ${isListed}
+           order by figure fetch first ($7::int + $8::int) rows with ties
+         ) first join tournaments t on t.numeric_id = first.tournament_id
+         order by first.figure, t.priority, first.tournament_id, first.kickoff_utc, first.id limit $7::int offset $8::int`,
+};
+
 /**
  * Returns up to `most` coming matches that have prices in a market, in the given order; those without the figure are last. Equal ones are in the order of
  * the competition's importance and of the kick-off. All prices come from the stored comparisons.
@@ -53,16 +79,8 @@ export interface ComparedMatch {
 export async function listComparedMatches(database: Queryable, wanted: ComparedList): Promise<ComparedMatch[]> {
   const { market, from, to, tournamentId, country, order, isAscending, most, after, locale } = wanted;
   const { rows } = await database.query<{ readonly id: number }>({
-    name: 'list-compared-ids',
-    text: `select m.id from matches m ${comparedPricesJoin} join tournaments t on t.numeric_id = m.tournament_id
-           where ${isComing} and ($4::int is null or m.tournament_id = $4)
-             and ($5::text is null or t.country_id = (select id from countries where slug = $5))
-           order by case when $7 then 1 else -1 end * case $6
-               when 'league' then t.priority when 'time' then extract(epoch from m.kickoff_utc)::float8
-               when 'first' then p.best[1] when 'second' then p.best[2] when 'third' then p.best[3]
-               when 'margin' then p.margin when 'above-average' then p.above_average end,
-             t.priority, m.tournament_id, m.kickoff_utc, m.id limit $8 offset $9`,
-    values: [market, from, to, tournamentId ?? null, country ?? null, order, isAscending, most, after],
+    ...(order === 'league' ? idsByLeague : idsByFigure),
+    values: [market, from, to, tournamentId ?? null, country ?? null, isAscending, most, after, ...(order === 'league' ? [] : [order])],
   });
   const ids = rows.map(({ id }) => id);
   const matches = new Map((await readMatches(database, ids, { market, locale })).map((match) => [match.id, match]));

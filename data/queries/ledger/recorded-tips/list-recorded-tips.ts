@@ -16,8 +16,8 @@ interface Reading {
 /** The last reading of each database, which may be under way, by `identityOf`. */
 const readings = new WeakMap<object, Promise<Reading>>();
 
-/** Records of one block, about 1,500 tips in a ledger that has settled each once: a statement of more would take more than 10 ms. */
-const recordsEach = 3_000;
+/** Records of one block, about 1,000 tips in a ledger that has settled each once: a statement of more would take more than 10 ms. */
+const recordsEach = 2_000;
 /** Records never change, but the licences of sources may hide other tips when the sources of their matches change. */
 const validMs = 60 * 60 * 1_000;
 
