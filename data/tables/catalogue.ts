@@ -247,7 +247,8 @@ export const searchTerms = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.kind, table.subjectId, table.term] }),
-    index('search_terms_trigram').using('gin', sql`${table.term} gin_trgm_ops`),
+    // With a space before it, a word at the beginning is found as any other word is.
+    index('search_terms_words').using('gin', sql`(' ' || ${table.term}) gin_trgm_ops`),
   ],
 );
 

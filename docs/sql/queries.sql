@@ -3486,16 +3486,18 @@ where m.id = any($1)
 select m.id,
   m.kickoff_utc as "kickoffUtc",
   m.kickoff_known as "kickoffKnown",
-  t.numeric_id as "tournamentId",
-  t.id as "competitionId",
-  t.priority
+  m.tournament_id as "tournamentId"
 from matches m
-join tournaments t on t.numeric_id = m.tournament_id
 where m.sport_id = $1
   and m.kickoff_utc >= $2
   and m.kickoff_utc < $3
   and m.status = 'scheduled'
-order by t.priority, m.kickoff_utc, m.id;
+order by m.kickoff_utc, m.id;
+
+-- data/queries/prediction/list-coming-predictions.ts: list-competition-ranks
+select numeric_id as "tournamentId", id as "competitionId", priority
+from tournaments
+where numeric_id = any($1);
 
 -- data/queries/prediction/list-count-sums.ts: list-count-sums
 select origin, part as kind, predictions, decided, "right", promised::float8
@@ -4899,7 +4901,7 @@ from (
       else 3
     end as distance
   from search_terms
-  where (term like $3 or term like $4)
+  where ' ' || term like $3
     and (
       kind = 'team'
         or exists (
@@ -4918,7 +4920,7 @@ from (
         )
     )
   order by distance, importance desc, subject_id
-  limit $5
+  limit $4
 ) as names
 group by kind, subject_id
 order by distance, importance desc, subject_id;
@@ -4931,8 +4933,8 @@ with found as materialized (
     max(word_similarity($1, term)) as similarity,
     max(importance) as importance
   from search_terms
-  where $1 <% term
-    or term % $1
+  where $1 <% (' ' || term)
+    or (' ' || term) % $1
   group by kind, subject_id
   order by similarity desc
   limit $3

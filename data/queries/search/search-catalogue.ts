@@ -63,7 +63,7 @@ async function findLiteral(
   const { rows: candidates } = await database.query<Candidate>({
     name: 'search-literally',
     text: candidatesSql,
-    values: [key, ` ${key} `, `${key}%`, `% ${key}%`, maxNames],
+    values: [key, ` ${key} `, `% ${key}%`, maxNames],
   });
   const rows = await describe(database, candidates, locale);
   const found = rows
@@ -176,15 +176,15 @@ const candidatesSql = `
   select kind, subject_id as id, min(distance) as distance, max(importance) as importance from (
     select kind, subject_id, importance, case when term = $1 then 0 when strpos(' ' || term || ' ', $2) > 0 then 1
       when starts_with(term, $1) then 2 else 3 end as distance
-    from search_terms where (term like $3 or term like $4)
+    from search_terms where ' ' || term like $3
       and (kind = 'team' or exists (select from tournaments t where t.numeric_id = subject_id and ${hasSeason}))
-    order by distance, importance desc, subject_id limit $5
+    order by distance, importance desc, subject_id limit $4
   ) as names
   group by kind, subject_id order by distance, importance desc, subject_id`;
 
 const similarSql = `
   with found as materialized (
     select kind, subject_id, array_agg(term) as terms, max(word_similarity($1, term)) as similarity, max(importance) as importance
-    from search_terms where $1 <% term or term % $1 group by kind, subject_id order by similarity desc limit $3
+    from search_terms where $1 <% (' ' || term) or (' ' || term) % $1 group by kind, subject_id order by similarity desc limit $3
   )
   select found.terms, ${described} from found ${describing} order by name`;
