@@ -25,6 +25,21 @@ it('neighbours in a list open in different words', () => {
   expect(openings[0]).not.toBe(openings[1]);
 });
 
+it.each(['cs', 'de'] as const)('a club whose name ends in a number is followed by no other, in %s', (tag) => {
+  const [league = expect.fail('no league')] = catalogueLeagues(tag);
+  const clubs = [
+    { slug: 'schalke-04', name: 'Schalke 04' },
+    { slug: '1860-munich', name: '1860 Munich' },
+  ];
+  const locale = localeByTag(tag);
+  const prose = proseOf(locale, createFormatters(locale));
+  const sentences = Array.from({ length: 300 }, (_, number) => matchToTell(number, [{ ...league, clubs }])).flatMap((match) =>
+    prose.tell(match).flat(),
+  );
+  expect(sentences.filter((sentence) => /\b(?:04|1860)\b/.test(sentence)).length).toBeGreaterThan(100);
+  expect(sentences.filter((sentence) => /\d \d/.test(sentence))).toEqual([]);
+});
+
 /** Facts that may be 0: goals of one side, or of a drawn match, and the wins of a side without a win. */
 const mayBeZero: Readonly<Record<string, readonly string[]>> = {
   homeWithoutWin: ['won'],

@@ -15,6 +15,7 @@ import { bendsUnknownName } from '#languages/prose/without-forms.ts';
 import { nounOf, nounToTell } from '../names/names.server.ts';
 import { capitalised } from './capitalised.ts';
 import { minRepetition } from './least-repeating.ts';
+import { readsOn } from './reads-on.ts';
 
 /** Text of a news article in one language. */
 export interface NewsProse {
@@ -70,10 +71,11 @@ export function createProse<Noun>(tag: string, language: ProseLanguage<Noun>, fi
   const paragraphOf = (stories: readonly Story<Noun>[], match: MatchToTell<Noun>, paragraph: number): string[] => {
     const sentences: string[] = [];
     for (const [index, story] of stories.entries()) {
-      const told = withoutChanceSaid(story, shapesOf(story, match, paragraph === 0 && index === 0), sentences)
-        .slice(0, shapesInTurn)
-        .map(finished);
-      if (told.length > 0) sentences.push(minRepetition(told, sentences, stemOf));
+      const told = withoutChanceSaid(story, numbersApart(shapesOf(story, match, paragraph === 0 && index === 0)), sentences).map(finished);
+      const inTurn = told.slice(0, shapesInTurn);
+      const previous = sentences.at(-1) ?? '';
+      const possible = inTurn.some((sentence) => readsOn(previous, sentence)) ? inTurn : told;
+      if (possible.length > 0) sentences.push(minRepetition(possible, sentences, stemOf));
     }
     return sentences;
   };
@@ -179,3 +181,9 @@ function tellAllNews<Noun, Kind extends NewsStoryKind>(
 }
 
 const isStraight = (sentence: string) => !bendsUnknownName(sentence);
+
+/** Returns the sentences in which no number follows another, as in `Schalke 04 28 Prozent`; all when each has one. */
+function numbersApart(sentences: readonly string[]): readonly string[] {
+  const apart = sentences.filter((sentence) => !/\d\s\d/.test(sentence));
+  return apart.length > 0 ? apart : sentences;
+}

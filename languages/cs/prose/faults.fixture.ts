@@ -25,7 +25,7 @@ export const czechFaults: Readonly<Record<string, readonly [shape: RegExp, examp
     'Arsenal vyhrála 2:1 nad Evertonem.',
   ],
   'a past tense that is not of people': [
-    /(?:Bohemians|Hearts|Corinthians) (?:v lize )?(?:ne)?(?:vyhrál|prohrál|zvítězil|měl|vedl|dal)[aoy]?(?=[ .,])/u,
+    /(?<!nad )(?:Bohemians|Hearts|Corinthians) (?:v lize )?(?:ne)?(?:vyhrál|prohrál|zvítězil|měl|vedl|dal)[aoy]?(?=[ .,])/u,
     'Bohemians vyhrály 1:0 nad Plzní.',
   ],
   'a past tense of people for a plural that is none': [

@@ -72,7 +72,7 @@ export const germanFaults: Readonly<Record<string, readonly [shape: RegExp, bad:
     'Seit drei Ligaspiele wartet der HSV.',
   ],
   'a verb that misses its number': [
-    word('ein Punkt trennen|Punkte trennt|liegen (?:nur )?ein Punkt|liegt (?:nur )?\\S+ Punkte'),
+    word('ein Punkt trennen|Punkte trennt|liegen (?:nur )?ein Punkt|liegt (?:nur )?\\S+ Punkte(?! (?:hinter|vor))'),
     'Dazwischen liegt zwei Punkte.',
   ],
   'a small number in digits': [word(`${upToTwelve} ${many}|Platz ${upToTwelve}|${upToTwelve}-?mal`), 'Der HSV steht auf Platz 3.'],

@@ -4,7 +4,10 @@ export const englishFaults: Readonly<Record<string, readonly [shape: RegExp, fau
     /\bthe (?:Serie [AB]|LaLiga|Ligue [12]|MLS)\b(?! season| match| table)/,
     'In the Serie A, Lazio visit Roma.',
   ],
-  'a singular club': [/\b(?:Arsenal|Chelsea|Liverpool|Fulham|Everton) (?:has|is|was|plays|wins)\b/, 'Arsenal is at home to Fulham.'],
+  'a singular club': [
+    /(?<!lead for )\b(?:Arsenal|Chelsea|Liverpool|Fulham|Everton) (?:has|is|was|plays|wins)\b/,
+    'Arsenal is at home to Fulham.',
+  ],
   'a singular side with a plural between two': [/\b(?:Each|Neither) side has\b.*\bits\b/, 'Each side has won two of its last five.'],
   'a wrong ordinal': [/(?<!1)(?:1(?:nd|rd|th)|2(?:st|rd|th)|3(?:st|nd|th))\b|1[123](?:st|nd|rd)\b/, 'Fulham are 12nd.'],
   'a wrong article before a number': [/\ba (?:8|11(?!\d)|18(?!\d)|eight)|\ban (?:[1-79](?![18])|1[02-79])/, 'There is a 18% chance.'],

@@ -259,7 +259,7 @@ export function germanPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<
       ({ leader, meetings, leaderWins, since, leagueOnly }) =>
         `Im direkten Vergleich seit ${since} ${lies(leader)} ${leader} vorn, mit ${counted(leaderWins, 'Sieg', 'dat')} in ${duels(meetings, leagueOnly, 'dat')}.`,
       ({ leader, trailer, meetings, leaderWins, since, leagueOnly }) =>
-        `${counted(leaderWins, 'Sieg')} ${leaderWins === 1 ? 'gelang' : 'gelangen'} ${leader.dat} seit ${since} in ${duels(meetings, leagueOnly, 'dat')} mit ${trailer.dat}.`,
+        `Seit ${since} ${leaderWins === 1 ? 'gelang' : 'gelangen'} ${leader.dat} in ${duels(meetings, leagueOnly, 'dat')} mit ${trailer.dat} ${counted(leaderWins, 'Sieg')}.`,
       ({ leader, meetings, leaderWins, since, leagueOnly }) =>
         leaderWins === meetings
           ? `Seit ${since} hieß der Sieger in ${meetings === 2 ? 'beiden Duellen' : `allen ${duels(meetings, leagueOnly, 'dat')}`} ${leader.bare}.`
