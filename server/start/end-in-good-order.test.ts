@@ -20,6 +20,8 @@ const site = `
   const open = new Set();
   let isSentTwo = false;
   let signals = 0;
+  let hasTwoSignals;
+  const twoSignals = new Promise((resolve) => { hasTwoSignals = resolve; });
   const server = createServer((request, response) => {
     response.write('begun');
     open.add(response);
@@ -32,13 +34,13 @@ const site = `
       appendFileSync('stops', '.');
       // Two that come before the first is handled would be one.
       if (isSentTwo) process.kill(process.pid, 'SIGTERM');
-      while (isSentTwo && signals < 2) await new Promise((later) => setTimeout(later, 5));
+      if (isSentTwo) await twoSignals;
       for (const response of open) response.end(' and finished');
       await new Promise((closed) => server.close(closed));
     },
     failed: (error) => appendFileSync('errors', error.message + '\\n'),
   });
-  process.on('SIGTERM', () => { signals += 1; });
+  process.on('SIGTERM', () => { signals += 1; if (signals === 2) hasTwoSignals(); });
   server.listen(0, '127.0.0.1', () => {
     writeFileSync('address', 'http://127.0.0.1:' + server.address().port);
     appendFileSync('starts', '.');
