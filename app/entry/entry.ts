@@ -51,9 +51,9 @@ function whenLoadedAndIdle(): Promise<void> {
   });
 }
 
-/** Holds clicks within elements whose code has not arrived, and repeats the last of them when `defined` is settled. */
+/** Holds clicks within elements whose code has not arrived, and repeats them when `defined` is settled: of several on one button one. */
 function holdClicks(defined: Promise<unknown>): void {
-  let held: HTMLElement | undefined;
+  const held = new Set<HTMLElement>();
   const hold = (event: MouseEvent) => {
     const target = event.target as HTMLElement;
     const undefinedElement = target.closest(':not(:defined)');
@@ -69,12 +69,13 @@ function holdClicks(defined: Promise<unknown>): void {
       return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    held = target;
+    // Icons, which are no HTML elements, have no click of their own.
+    const pressed = target.closest<HTMLElement>('a, button, summary, label, input');
+    if (pressed !== null) held.add(pressed);
   };
   document.addEventListener('click', hold, { capture: true });
   void defined.finally(() => {
     document.removeEventListener('click', hold, { capture: true });
-    // Icons, which are no HTML elements, have no click of their own.
-    held?.closest<HTMLElement>('a, button, summary, label, input')?.click();
+    for (const pressed of held) pressed.click();
   });
 }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { holdRequests } from './hold-requests.ts';
 import { receiveVisitors, scriptsAtWork } from './visitors.ts';
 
 const { visit } = receiveVisitors();
@@ -28,6 +29,18 @@ describe('a country of the home page and a competition in it', () => {
     if (!('javaScriptEnabled' in options)) await scriptsAtWork(page);
     await expect.poll(() => page.locator(`${hash} [data-match]`).count()).toBe(matches);
     expect(await page.locator(hash).evaluate((group) => group.getBoundingClientRect().top)).toBeLessThan(844);
+  });
+
+  it('open all that was pressed while their code was on its way', async () => {
+    const page = await visit('/');
+    const held = await holdRequests(page, '**/assets/elements-of-folded-*');
+    const countries = page.locator('#world [data-countries] > li');
+    // An impatient reader presses the first one twice.
+    for (const place of [0, 0, 2]) await countries.nth(place).locator('a').first().click();
+    await held.requested;
+    held.release();
+    for (const place of [0, 2]) await expect.poll(() => countries.nth(place).locator('li a').count()).toBeGreaterThan(0);
+    expect(await countries.nth(1).locator('li a').count()).toBe(0);
   });
 
   it('have rows that look the same opened as on a page that comes with them', async () => {
