@@ -284,6 +284,35 @@ describe('the sheet for alerts', () => {
     await sheet(page).getByText('Turn on alerts').waitFor();
   });
 
+  it('turns alerts off after a change that is being reported, which turns none on again', async () => {
+    const page = await follow(club);
+    await openSheet(page);
+    await sentBy(page, 'POST', () => sheet(page).getByText('Turn on alerts').click());
+    await expect.poll(() => opener(page).getAttribute('aria-pressed')).toBe('true');
+    const answered: string[] = [];
+    page.on('response', (response) => {
+      const request = response.request();
+      if (isCall('POST')(request) || isCall('DELETE')(request)) answered.push(request.method());
+    });
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/api/push/subscriptions', async (route) => {
+      if (route.request().method() === 'POST') await released;
+      await route.continue();
+    });
+    const reported = page.waitForRequest(isCall('POST'));
+    await page.locator('favourite-star button').first().click();
+    await reported;
+    await openSheet(page);
+    await sheet(page).getByText('Turn off alerts').click();
+    // What does not wait for the report is answered by the time that the page has had an answer of its own.
+    await page.evaluate(() => fetch('/api/push/key'));
+    release();
+    await expect.poll(() => answered).toEqual(['POST', 'DELETE']);
+    await expect.poll(() => sheet(page).isVisible()).toBe(false);
+    await openSheet(page);
+    await sheet(page).getByText('Turn on alerts').waitFor();
+  });
+
   it('in a browser without alerts says so and offers nothing', async () => {
     const page = await follow(club, { hasNoAlerts: true });
     await openSheet(page);

@@ -16,7 +16,8 @@ export async function turnOnAlerts(): Promise<AlertsAnswer> {
     if ((await Notification.requestPermission()) !== 'granted') return 'blocked';
     const registration = await navigator.serviceWorker.register(serviceWorkerPath);
     await navigator.serviceWorker.ready;
-    const answer = await report(await validSubscription(registration));
+    const subscription = await validSubscription(registration);
+    const answer = await inTurn(() => report(subscription));
     followFavourites();
     return answer;
   } catch (error) {
@@ -26,20 +27,22 @@ export async function turnOnAlerts(): Promise<AlertsAnswer> {
 }
 
 /** Ends alerts on this device, and has the site delete what it stores for them; returns false when the site did not confirm that. */
-export async function turnOffAlerts(): Promise<boolean> {
-  try {
-    const subscription = await presentSubscription();
-    if (subscription !== null) {
-      const answer = await send('DELETE', { endpoint: subscription.endpoint });
-      if (!answer.ok) return false;
-      await subscription.unsubscribe();
+export function turnOffAlerts(): Promise<boolean> {
+  return inTurn(async () => {
+    try {
+      const subscription = await presentSubscription();
+      if (subscription !== null) {
+        const answer = await send('DELETE', { endpoint: subscription.endpoint });
+        if (!answer.ok) return false;
+        await subscription.unsubscribe();
+      }
+      alerts.write({ ...alerts.read(), told: null });
+      return true;
+    } catch (error) {
+      console.warn('Alerts could not be turned off.', error);
+      return false;
     }
-    alerts.write({ ...alerts.read(), told: null });
-    return true;
-  } catch (error) {
-    console.warn('Alerts could not be turned off.', error);
-    return false;
-  }
+  });
 }
 
 /**
@@ -57,8 +60,8 @@ export async function keepAlerts(): Promise<void> {
   }
   followFavourites();
   const isOld = Date.now() - Date.parse(told.at) > confirmEveryMs;
-  if (isOld) await report(await validSubscription(await navigator.serviceWorker.ready));
-  else if (told.language !== document.documentElement.lang) await report(subscription);
+  if (isOld) await reportAgain(async () => validSubscription(await navigator.serviceWorker.ready));
+  else if (told.language !== document.documentElement.lang) await reportAgain(async () => subscription);
 }
 
 let isFollowing = false;
@@ -66,13 +69,16 @@ let isFollowing = false;
 function followFavourites(): void {
   if (isFollowing) return;
   isFollowing = true;
-  const again = () => void reportAgain();
+  const again = () => void reportAgain(presentSubscription);
   for (const stored of [favourites, shownScores, liveDelay]) stored.onChange(again);
 }
 
-async function reportAgain(): Promise<void> {
-  const subscription = alerts.read().told === null ? null : await presentSubscription();
-  if (subscription !== null) await report(subscription);
+/** Reports the wanted alerts once more, unless they are turned off by then. */
+function reportAgain(subscriptionOf: () => Promise<PushSubscription | null>): Promise<void> {
+  return inTurn(async () => {
+    const subscription = alerts.read().told === null ? null : await subscriptionOf();
+    if (subscription !== null) await report(subscription);
+  });
 }
 
 async function presentSubscription(): Promise<PushSubscription | null> {
@@ -100,16 +106,17 @@ function keyOf({ options: { applicationServerKey } }: PushSubscription): string 
   return btoa(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-let reporting: Promise<unknown> = Promise.resolve();
+let last: Promise<unknown> = Promise.resolve();
 
-/** Reports the wanted alerts to the site, one call after the other, so that the last report counts. */
-function report(subscription: PushSubscription): Promise<AlertsAnswer> {
-  const reported = reporting.then(() => reportOnce(subscription));
-  reporting = reported;
-  return reported;
+/** Runs one piece of work after the other, so that the last report counts, and none that was under way turns alerts on again. */
+function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  const done = last.then(work, work);
+  last = done;
+  return done;
 }
 
-async function reportOnce(subscription: PushSubscription): Promise<AlertsAnswer> {
+/** Reports the wanted alerts to the site. */
+async function report(subscription: PushSubscription): Promise<AlertsAnswer> {
   const { kinds, quiet } = alerts.read();
   const { endpoint, keys } = subscription.toJSON();
   const language = document.documentElement.lang;
