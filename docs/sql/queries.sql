@@ -2755,25 +2755,54 @@ where m.sport_id = 1
   and m.kickoff_utc < $3
   and m.status = 'scheduled'
   and ($4::int is null or m.tournament_id = $4)
-  and ($5::text is null or t.country_id = (select id from countries where slug = $5))
-order by case
-  when $7 then 1
-  else -1
-end * case $6
-  when 'league' then t.priority
-  when 'time' then extract(epoch from m.kickoff_utc)::float8
-  when 'first' then p.best[1]
-  when 'second' then p.best[2]
-  when 'third' then p.best[3]
-  when 'margin' then p.margin
-  when 'above-average' then p.above_average
-end,
-  t.priority,
-  m.tournament_id,
-  m.kickoff_utc,
-  m.id
-limit $8
-offset $9;
+  and (
+    $5::text is null
+      or m.tournament_id in (
+        select numeric_id from tournaments where country_id = (select id from countries where slug = $5)
+      )
+  )
+order by case when $6 then 1 else -1 end * t.priority, m.tournament_id, m.kickoff_utc, m.id
+limit $7
+offset $8;
+
+-- data/queries/odds/list-compared-matches.ts: list-compared-ids-by-figure
+select first.id
+from (
+  select m.id,
+    m.tournament_id,
+    m.kickoff_utc,
+    case
+      when $6 then 1
+      else -1
+    end * case $9
+      when 'time' then extract(epoch from m.kickoff_utc)::float8
+      when 'first' then p.best[1]
+      when 'second' then p.best[2]
+      when 'third' then p.best[3]
+      when 'margin' then p.margin
+      when 'above-average' then p.above_average
+    end as figure
+  from matches m
+  join compared_prices p on p.match_id = m.id
+    and p.market = $1
+  where m.sport_id = 1
+    and m.kickoff_utc > $2
+    and m.kickoff_utc < $3
+    and m.status = 'scheduled'
+    and ($4::int is null or m.tournament_id = $4)
+    and (
+      $5::text is null
+        or m.tournament_id in (
+          select numeric_id from tournaments where country_id = (select id from countries where slug = $5)
+        )
+    )
+  order by figure fetch first ($7::int + $8::int) rows
+  with ties
+) first
+join tournaments t on t.numeric_id = first.tournament_id
+order by first.figure, t.priority, first.tournament_id, first.kickoff_utc, first.id
+limit $7::int
+offset $8::int;
 
 -- data/queries/odds/list-compared-matches.ts: list-compared-matches
 select coalesce(json_agg(listed), '[]')::text as list
