@@ -76,12 +76,13 @@ sub vcl_recv {
         unset req.http.Cookie;
     }
 
-    # A changed page is waited for. Where the site is down, or has just failed to answer, the last page is shown for a day.
+    # For a second after it changed a page is shown once more while it is fetched; after that it is waited for. Where the site is down, or has just
+    # failed to answer, the last page is shown for a day.
     if (req.restarts > 0 || !std.healthy(req.backend_hint)) {
         set req.http.X-Edge-Again = "yes";
         set req.grace = 24h;
     } else {
-        set req.grace = 0s;
+        set req.grace = 1s;
     }
     # Where no purge and no beat arrives, changes are missed: nothing is then shown that is older than half a minute.
     if (std.time(var.global_get("heard"), now - 1h) < now - 15s) {

@@ -1,5 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { askRaw } from '#tests/factories/ask-raw.ts';
 import { waitFor } from '#tests/factories/wait-for.ts';
@@ -118,6 +119,23 @@ describe('what the edge keeps', () => {
     expect(asked.length).toBe(before);
   });
 
+  it('is shown for a second after it was purged, while it is fetched anew once', async () => {
+    const path = newPath();
+    const tags = { 'Surrogate-Control': 'max-age=3600', 'Surrogate-Key': 'all second' };
+    answer = (response) => void response.writeHead(200, tags).end('the former page');
+    await ask(path);
+    const before = asked.length;
+    answer = (response) => void response.writeHead(200, tags).end('the new page');
+    await askRaw(varnish.purgeUrl, '', { 'X-Purge-Keys': 'second' }, 'PURGE');
+    expect((await ask(path)).body).toBe('the former page');
+    await waitFor(async () => expect((await ask(path)).body).toBe('the new page'));
+    expect(asked.length - before).toBe(1);
+    await askRaw(varnish.purgeUrl, '', { 'X-Purge-Keys': 'second' }, 'PURGE');
+    await pause(1_100);
+    answer = (response) => void response.writeHead(200, tags).end('the newest page');
+    expect((await ask(path)).body).toBe('the newest page');
+  });
+
   it.each([500, 502, 503, 'no answer'] as const)('is shown in place of a fault of the site (%s)', async (status) => {
     const path = newPath();
     const tag = `s${String(status).slice(0, 2)}`;
@@ -125,6 +143,8 @@ describe('what the edge keeps', () => {
     answer = (response) => void response.writeHead(200, tags).end('the last page');
     await ask(path);
     await askRaw(varnish.purgeUrl, '', { 'X-Purge-Keys': tag }, 'PURGE');
+    // For a second it is shown in any case.
+    await pause(1_100);
     answer = (response) => {
       if (status === 'no answer') response.destroy();
       else response.writeHead(status, { 'Cache-Control': 'no-store' }).end('a fault');
