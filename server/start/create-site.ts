@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module';
-import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import { presentPath } from '#app/addresses/former-addresses.ts';
@@ -75,6 +74,15 @@ import type { SiteBuild } from './load-build.ts';
 import type { Dataset } from './open-dataset.ts';
 import { createPostgresSupervisor } from './postgres-supervisor.ts';
 import type { Settings } from './settings.ts';
+import {
+  ledgerBytes,
+  missedAtOnce,
+  pagesAtOnce,
+  picturesAtOnce,
+  sharePictureBytes,
+  sharePictureThread,
+  streamLimits,
+} from './site-limits.ts';
 import type { RunningSite } from './start-site.ts';
 
 const { version: release } = createRequire(import.meta.url)('../../package.json') as { readonly version: string };
@@ -89,27 +97,6 @@ const storeOpeningsEveryMs = 60_000;
 const countryDatabase = { feed: 'country-database', oldAfterSeconds: 120 * 86_400, builtAt: countryDatabaseBuiltAt };
 /** Milliseconds before the first jobs run, so that the processors are free for the first pages. */
 const jobsBeginAfterMs = 2_000;
-/** Max bytes of the share pictures in memory: about a hundred pictures. */
-const sharePictureBytes = 16_000_000;
-/** Max bytes of the ledger in memory, some hundred thousand records, compressed; further records are read from the database for each download. */
-const ledgerBytes = 32_000_000;
-/**
- * The limits of rendering. At least two pages are rendered at once, so that one reads from the database while another is rendered. More than
- * one for each processor would delay every page, even those from memory. A full queue is about two seconds' work.
- */
-const pagesAtOnce = { maxAtOnce: Math.max(2, availableParallelism()), maxWaiting: 200, maxWaitMs: 5_000 };
-/** The limit to pictures, which are drawn one after the other. */
-const picturesAtOnce = { ...pagesAtOnce, maxWaiting: 32 };
-/**
- * Max numbers of streams. A stream costs some ten kilobytes; an address may be that of a whole office or of a telephone network, where each
- * view of a page opens one. A browser that finds no place polls.
- */
-const streamLimits = { inAll: 20_000, ofAnAddress: 100, openingsOfAnAddress: 200 };
-/** The limit to reading the events that streams have missed from the database; a full queue is a second's work. */
-const missedAtOnce = { maxAtOnce: 2, maxWaiting: 500, maxWaitMs: 5_000 };
-/** The limits of the thread that draws share pictures. It draws one in a few hundredths of a second: a full queue is a second's work. */
-const sharePictureThread = { maxWaiting: 32, idleMs: 60_000 };
-
 /** A cache of fragments that stores nothing, for a site under development, whose source files change. */
 const loadedEachTime: PageRendererParts['fragments'] = { take: (_name, page, load) => load(page) };
 
