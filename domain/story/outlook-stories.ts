@@ -47,7 +47,7 @@ export function forecastStory<Name>(
 /** Returns the story of the goals that the forecast expects: more or fewer than usual, or the score that the prediction of the page shows. */
 export function goalsStory<Name>({ home, away, neutral }: MatchToTell<Name>, { over, likeliest }: ForecastToTell): Outlook<Name> {
   const { home: homeGoals, away: awayGoals, chance, surpassed } = likeliest;
-  // There is no sentence for a draw when the likeliest score is a win: goals are told instead.
+  // There is no sentence for a draw when the likeliest score is a win: goals take its place.
   const telling = surpassed && homeGoals === awayGoals ? 0.5 : tellingChance;
   if (over >= telling) return { kind: 'goalsMany', facts: { chance: over } };
   if (1 - over >= telling) return { kind: 'goalsFew', facts: { chance: 1 - over } };
