@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { iconLoading } from '#app/elements/shell/icon-providers.ts';
-import { shifted, watchShiftsOfNextPages } from './layout-shifts.ts';
+import { shiftsOf, watchShiftsOfNextPages } from './layout-shifts.ts';
 import { noteRequests } from './note-requests.ts';
 import { requestsByItself } from './requests-by-itself.ts';
 import { site } from './site.ts';
@@ -44,7 +44,7 @@ describe('icons that are named in data', () => {
     await expect.poll(() => drawn(page)).toBe(true);
     expect(await england(page).evaluate((icon) => [icon.clientWidth, icon.clientHeight])).toEqual(before);
     expect(before).toEqual([18, 18]);
-    expect(await shifted(page)).toBe(0);
+    expect(await shiftsOf(page)).toEqual([]);
     expect(await england(page).getAttribute('aria-hidden')).toBe('true');
     expect([...new Set(requested.map((url) => new URL(url).host))]).toEqual([new URL(site).host]);
     expect(iconsOf(requested).filter((url) => url.includes('circle-flags.json?icons='))).toHaveLength(1);

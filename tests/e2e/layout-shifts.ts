@@ -1,28 +1,41 @@
 import type { Page } from 'playwright-core';
 
-/** In the browser: adds up the shifts of the page's layout. */
-function addUpShifts(): void {
-  const seen = Object.assign(window, { shifted: 0 });
+/** A shift as Chromium reports it: https://wicg.github.io/layout-instability/#sec-layout-shift. */
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly sources: readonly { readonly node: Node | null; readonly previousRect: DOMRect; readonly currentRect: DOMRect }[];
+}
+
+/** In the browser: records the shifts of the page's layout. */
+function recordShifts(): void {
+  const seen = Object.assign(window, { shifts: [] as string[] });
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) seen.shifted += (entry as unknown as { value: number }).value;
+    for (const { value, startTime, sources } of list.getEntries() as LayoutShift[]) {
+      const place = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
+      const moved = sources.map(({ node, previousRect, currentRect }) => {
+        const element = node instanceof Element ? node : node?.parentElement;
+        return `${element?.outerHTML.slice(0, 80)} from ${place(previousRect)} to ${place(currentRect)}`;
+      });
+      seen.shifts.push(`${value.toFixed(4)} after ${Math.round(startTime)} ms: ${moved.join('; ')}`);
+    }
   }).observe({ type: 'layout-shift' });
 }
 
 /** Watches every page that is opened from now on, from its beginning. */
 export async function watchShiftsOfNextPages(page: Page): Promise<void> {
-  await page.addInitScript(addUpShifts);
+  await page.addInitScript(recordShifts);
 }
 
 /** Watches the open page from now on. */
 export async function watchShifts(page: Page): Promise<void> {
   await framesDrawn(page);
-  await page.evaluate(addUpShifts);
+  await page.evaluate(recordShifts);
 }
 
-/** Returns how far the page has moved since it was first watched: the sum of Chromium's scores of its layout shifts. */
-export async function shifted(page: Page): Promise<number> {
+/** Returns what has moved since the page was first watched: Chromium's score of each shift, and from where to where elements moved. */
+export async function shiftsOf(page: Page): Promise<readonly string[]> {
   await framesDrawn(page);
-  return page.evaluate(() => (window as unknown as { shifted: number }).shifted);
+  return page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 }
 
 /** Waits for three frames: the shifts of a frame are reported after it, and what scrolling moves is drawn with the next. */

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { holdRequests } from './hold-requests.ts';
-import { shifted, watchShifts } from './layout-shifts.ts';
+import { shiftsOf, watchShifts } from './layout-shifts.ts';
 import { matchLinks } from './match-links.ts';
 import { noteRequests } from './note-requests.ts';
 import { site } from './site.ts';
@@ -33,7 +33,7 @@ describe('the place for offers on a phone', () => {
       const links = page.locator(`offer-slot section ${adOnly}`);
       await links.first().waitFor();
       expect(await slot.height()).toBe(slot.emptyHeight);
-      expect(await slot.moved()).toBe(0);
+      expect(await slot.moved()).toEqual([]);
       for (const link of await links.all()) {
         expect(await link.getAttribute('rel')).toBe('sponsored nofollow noopener');
         expect(await link.innerText()).toMatch(path.startsWith('/de') ? /Anzeige$/ : /Ad$/);
@@ -52,7 +52,7 @@ describe('the place for offers on a phone', () => {
     await page.locator('offer-slot').getByRole('link', { name: 'Help with gambling problems' }).waitFor();
     expect(await page.locator('offer-slot').locator('section, a[rel*=sponsored]').count()).toBe(0);
     expect(await slot.height()).toBe(slot.emptyHeight);
-    expect(await slot.moved()).toBe(0);
+    expect(await slot.moved()).toEqual([]);
   });
 
   it('is filled on the page of a match without React', async () => {
@@ -73,7 +73,7 @@ describe('the place for offers on a phone', () => {
     await watchShifts(page);
     held.release();
     await page.locator(offers.selector).waitFor({ state: 'hidden' });
-    expect(await shifted(page)).toBe(0);
+    expect(await shiftsOf(page)).toEqual([]);
   });
 
   it('is there again on the next page after it went', async () => {

@@ -21,7 +21,7 @@ describe('the place of the bonus code', () => {
     await page.getByText('copied or followed from this site').waitFor();
     expect(await page.locator('copy-code code').innerText()).toBe(code);
     expect(await slot.height()).toBe(slot.emptyHeight);
-    expect(await slot.moved()).toBe(0);
+    expect(await slot.moved()).toEqual([]);
     for (const link of await page.locator('offer-slot a').all()) {
       expect(await link.getAttribute('href')).toBe('/goto/bet365/claimbonus');
       expect(await link.getAttribute('rel')).toBe('sponsored nofollow noopener');
@@ -51,7 +51,7 @@ describe('the place of the bonus code', () => {
     ]);
     expect(await page.locator('offer-slot').innerText()).not.toMatch(/Bonus|%/);
     expect(await slot.height()).toBe(slot.emptyHeight);
-    expect(await slot.moved()).toBe(0);
+    expect(await slot.moved()).toEqual([]);
   });
 
   it('holds no offer for a visitor from Italy', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { holdRequests } from './hold-requests.ts';
-import { shifted, watchShifts } from './layout-shifts.ts';
+import { shiftsOf, watchShifts } from './layout-shifts.ts';
 import { site } from './site.ts';
 
 /** A place on a page that is filled after the page is there. */
@@ -14,8 +14,8 @@ export interface WatchedSlot {
   /** The height of the place before the site answered, in pixels. */
   readonly emptyHeight: number;
   height(): Promise<number>;
-  /** Returns how far the page moved since the site answered. */
-  moved(): Promise<number>;
+  /** Returns what moved on the page since the site answered. */
+  moved(): Promise<readonly string[]>;
 }
 
 /** Opens a page, measures a place while it is empty, and then lets the site answer with its contents. */
@@ -33,5 +33,5 @@ export async function watchSlot(page: Page, path: string, { selector, asks }: Sl
   const answered = page.waitForResponse(asks);
   held.release();
   await answered;
-  return { emptyHeight, height, moved: () => shifted(page) };
+  return { emptyHeight, height, moved: () => shiftsOf(page) };
 }

@@ -4,7 +4,7 @@ import { recordTips } from '#data/commands/ledger/record-tips.ts';
 import { inTransaction } from '#data/database/database.ts';
 import type { FeedMatch } from '#data/feeds/feed.ts';
 import { accessibilityFaults } from '#tests/e2e/accessibility-faults.ts';
-import { shifted, watchShifts } from '#tests/e2e/layout-shifts.ts';
+import { shiftsOf, watchShifts } from '#tests/e2e/layout-shifts.ts';
 import { aTip } from '#tests/factories/a-tip.ts';
 import { ended, feedMatch } from '#tests/factories/feed-match.ts';
 import { heardBySite } from '#tests/factories/heard-by-site.ts';
@@ -116,7 +116,7 @@ describe('the counts of open pages', { shuffle: false }, () => {
 
     await tell(110, 'Arsenal', 'Everton', ended(1, 0));
     await follows(phone, tabs, ['Today 2', 'Live 1', 'Favorites']);
-    expect(await shifted(phone)).toBe(0);
+    expect(await shiftsOf(phone)).toEqual([]);
     expect(asked()).toContain('/list-counts.json');
     expect(asked()).not.toContain('/');
     const { page: fresh } = await visit('/', 390);

@@ -7,7 +7,7 @@ import type { FeedEvent, FeedMatch } from '#data/feeds/feed.ts';
 import { settlePredictions } from '#jobs/settle-predictions.ts';
 import { accessibilityFaults } from '#tests/e2e/accessibility-faults.ts';
 import { applyFonts } from '#tests/e2e/apply-fonts.ts';
-import { shifted, watchShifts } from '#tests/e2e/layout-shifts.ts';
+import { shiftsOf, watchShifts } from '#tests/e2e/layout-shifts.ts';
 import { aForecast } from '#tests/factories/a-forecast.ts';
 import { aPrediction } from '#tests/factories/a-prediction.ts';
 import { createBreakableConnection } from '#tests/factories/breakable-connection.ts';
@@ -165,7 +165,7 @@ describe('a match watched on its page from before its kick-off to its end', () =
     expect(await roomBeforeParts(greek)).toBeLessThanOrEqual(200);
 
     expect(await Promise.all(pages.map(heightOf))).toEqual(heights);
-    expect(await Promise.all(pages.map(shifted))).toEqual([0, 0]);
+    expect(await Promise.all(pages.map(shiftsOf))).toEqual([[], []]);
     await Promise.all(pages.map((page) => page.context().close()));
   }, 120_000);
 });
@@ -219,7 +219,7 @@ describe('a reader of the page of a match, in the course of its second half', { 
     await tellOther(60, [1, 1], [haaland, casemiro, rashford(55), ...booked]);
     await hurried(page, '#timeline', 'Player59');
     expect(await height()).toBe(before);
-    expect(await shifted(page)).toBe(0);
+    expect(await shiftsOf(page)).toEqual([]);
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.setViewportSize({ width: 1440, height: 500 });
     await expect.poll(height).toBeGreaterThan(before);

@@ -4,7 +4,7 @@ import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { markSilence } from '#data/commands/matches/mark-silence.ts';
 import type { FeedEvent, FeedMatch, FeedQuote } from '#data/feeds/feed.ts';
 import { accessibilityFaults } from '#tests/e2e/accessibility-faults.ts';
-import { shifted, watchShifts } from '#tests/e2e/layout-shifts.ts';
+import { shiftsOf, watchShifts } from '#tests/e2e/layout-shifts.ts';
 import { missingRules } from '#tests/e2e/missing-rules.ts';
 import { createBreakableConnection } from '#tests/factories/breakable-connection.ts';
 import { ended, feedMatch } from '#tests/factories/feed-match.ts';
@@ -189,7 +189,7 @@ describe('a match watched from before its kick-off to its end', { shuffle: false
     expect(await missingRules(english)).toEqual([]);
 
     expect(await Promise.all([english, greek].map(heightOf))).toEqual(heights);
-    expect(await Promise.all([english, greek].map(shifted))).toEqual([0, 0]);
+    expect(await Promise.all([english, greek].map(shiftsOf))).toEqual([[], []]);
     const moved = await factsOf(english);
     await passTime(settlingMs);
     await english.reload();

@@ -7,7 +7,7 @@ import { inventedBookmakers } from '#demonstration/prices/invented-bookmakers.ts
 import { refreshDemonstration } from '#demonstration/refresh/refresh-demonstration.ts';
 import { accessibilityFaults } from '#tests/e2e/accessibility-faults.ts';
 import { applyFonts } from '#tests/e2e/apply-fonts.ts';
-import { shifted, watchShifts } from '#tests/e2e/layout-shifts.ts';
+import { shiftsOf, watchShifts } from '#tests/e2e/layout-shifts.ts';
 import { catalogueOfTwoLeagues, demonstrationOfTwoLeagues } from '#tests/factories/demonstration-of-two-leagues.ts';
 import { heardBySite } from '#tests/factories/heard-by-site.ts';
 import { hurryTimer, passTime } from '#tests/factories/pass-time.ts';
@@ -184,7 +184,7 @@ describe('matches of the demonstration, in the course of an evening', { shuffle:
       if (match.live?.period === 'half-time') for (const page of pages) expect(await accessibilityFaults(page)).toEqual([]);
     }
 
-    expect(await Promise.all(pages.map(shifted))).toEqual([0, 0]);
+    expect(await Promise.all(pages.map(shiftsOf))).toEqual([[], []]);
     expect(await Promise.all(pages.map((page) => page.evaluate(() => scrollY)))).toEqual(places);
     for (const link of links) expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
   }, 100_000);
