@@ -31,8 +31,8 @@ export default {
   ignoreExportsUsedInFile: true,
   ignoreDependencies: [
     // Read as files, by their path.
-    '@fontsource-variable/ibm-plex-sans',
     '@fontsource/ibm-plex-sans',
+    '@ibm/plex-sans-variable',
     '@iconify-json/circle-flags',
     '@ip-location-db/geo-whois-asn-country-mmdb',
     'axe-core',

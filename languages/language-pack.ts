@@ -6,8 +6,8 @@ import type { RegionNames } from './region-names.ts';
 import type { ServerPart } from './server-part.ts';
 import type { WritingCustoms } from './writing-customs.ts';
 
-/** The files of the typeface, named by the letters in them. */
-export type FontName = 'latin' | 'latin-rare' | 'latin-central' | 'latin-ext' | 'greek';
+/** The files of the typeface that have the letters of whole languages, named by their scripts. */
+export type MainFont = 'latin' | 'greek';
 
 /** Messages of a language by their keys; those of English, which every language has. */
 export type Messages = typeof english;
@@ -22,8 +22,8 @@ export interface LanguagePack {
   readonly regions: RegionNames;
   /** General words in the names of competitions; undefined for English, in which the sources write them. */
   readonly competitionWords: CompetitionWords | undefined;
-  /** The files of the typeface that its words need. A file that is late is not used at all, so pages ask for these ahead. */
-  readonly fonts: readonly FontName[];
+  /** The file of the typeface that has every letter of its words. A file that is late is not used at all, so pages ask for this one ahead. */
+  readonly font: MainFont;
   /** Messages as editors write them; compiled where Vite has loaded them. */
   readonly messages: () => Promise<{ readonly default: Messages }>;
   /** Names and prose. */

@@ -13,9 +13,10 @@ import type { LawOfLanguage } from '#app/shell/law/law-of-language.ts';
 import { Masthead } from '#app/shell/masthead.tsx';
 import { factAttributes, useSiteFacts } from '#app/shell/site-facts.tsx';
 import type { DataCredit } from '#app/site/site-settings.ts';
-import { fontsOfLanguage } from '#app/styles/fonts-of-language.ts';
+import { fontOfLanguage } from '#app/styles/font-of-language.ts';
 import { fontFaces, fontSource } from '#app/styles/typeface.ts';
 import text from '#app/ui/text.module.css';
+import type { Language } from '#domain/language/languages.ts';
 import type { DocumentAssets } from './assets.ts';
 import skipLink from './skip-link.module.css';
 
@@ -75,9 +76,13 @@ export function Document({
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href={appleTouchIcon.path} />
         <link rel="manifest" href={href(webAppManifestAddress.path)} />
-        {fontsOfLanguage[locale.tag].map((font) => (
-          <link key={font} rel="preload" href={assets.file(fontSource(font))} as="font" type="font/woff2" crossOrigin="anonymous" />
-        ))}
+        <link
+          rel="preload"
+          href={assets.file(fontSource(fontOfLanguage[locale.tag]))}
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+        />
         {head}
         <style data-all={assets.allStyles(source)}>{stylesOfPage}</style>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own first script */}
@@ -113,7 +118,7 @@ export function Document({
 const stylesOfPage = '/*styles*/';
 const placeOfStyles = `>${stylesOfPage}<`;
 
-/** Returns a rendered document with the styles of what it shows, and its typeface. */
-export function withStyles(html: string, { assets, source }: Pick<DocumentParts, 'assets' | 'source'>): string {
-  return html.replace(placeOfStyles, () => `>${assets.styles(source, html)}${fontFaces(assets.file)}<`);
+/** Returns a rendered document with the styles of what it shows, and the typeface of its language. */
+export function withStyles(html: string, { assets, source }: Pick<DocumentParts, 'assets' | 'source'>, language: Language): string {
+  return html.replace(placeOfStyles, () => `>${assets.styles(source, html)}${fontFaces(fontOfLanguage[language], assets.file)}<`);
 }

@@ -159,7 +159,7 @@ function render(
       </WordsProvider>
     </SiteFactsProvider>,
   );
-  return `<!DOCTYPE html>${withStyles(html, document)}`;
+  return `<!DOCTYPE html>${withStyles(html, document, words.locale.tag)}`;
 }
 
 const renderIsland = (tree: ReactNode, identifierPrefix: string) => renderToString(tree, { identifierPrefix });

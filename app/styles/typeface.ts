@@ -1,42 +1,84 @@
-import type { FontName } from '#languages/language-pack.ts';
+import type { MainFont } from '#languages/language-pack.ts';
 
 /** Code points, from the first to the last. */
 type Letters = readonly [first: number, last: number];
 
-/** The letters of each file of the typeface. A browser fetches a file when a page shows one of them; other letters come from the system's fonts. */
+/** ASCII, and the punctuation and signs that every language uses. */
+const basic: readonly Letters[] = [
+  [0x20, 0x7e],
+  [0xa0, 0xa0],
+  [0xa9, 0xa9],
+  [0xab, 0xab],
+  [0xb7, 0xb7],
+  [0xbb, 0xbb],
+  [0xd7, 0xd7],
+  [0xf7, 0xf7],
+  [0x2013, 0x2014],
+  [0x2019, 0x2019],
+  [0x2020, 0x2020],
+  [0x2022, 0x2022],
+  [0x2026, 0x2026],
+  [0x20ac, 0x20ac],
+  [0x2191, 0x2193],
+  [0x2212, 0x2212],
+];
+
+/** Letters that German clubs have even on Greek pages, in short names and crests. */
+const german: readonly Letters[] = [
+  [0xd6, 0xd6],
+  [0xdc, 0xdc],
+  [0xdf, 0xdf],
+  [0xe4, 0xe4],
+  [0xe9, 0xe9],
+  [0xf6, 0xf6],
+  [0xfc, 0xfc],
+];
+
+/** The other letters of Western European languages that names use often, those of Czech, and signs of odds and quotation. */
+const western: readonly Letters[] = [
+  [0xa1, 0xa1],
+  [0xa3, 0xa3],
+  [0xaa, 0xaa],
+  [0xb1, 0xb1],
+  [0xba, 0xba],
+  [0xbd, 0xbd],
+  [0xbf, 0xc1],
+  [0xc4, 0xc5],
+  [0xc7, 0xc9],
+  [0xcd, 0xcd],
+  [0xd1, 0xd1],
+  [0xd3, 0xd3],
+  [0xd8, 0xd8],
+  [0xda, 0xda],
+  [0xdd, 0xdd],
+  [0xe0, 0xe3],
+  [0xe5, 0xe8],
+  [0xea, 0xef],
+  [0xf1, 0xf5],
+  [0xf8, 0xfb],
+  [0xfd, 0xfd],
+  [0x10c, 0x10f],
+  [0x11a, 0x11b],
+  [0x131, 0x131],
+  [0x147, 0x148],
+  [0x158, 0x159],
+  [0x160, 0x161],
+  [0x164, 0x165],
+  [0x16e, 0x16f],
+  [0x17d, 0x17e],
+  [0x2018, 0x2018],
+  [0x201a, 0x201a],
+  [0x201c, 0x201e],
+];
+
+/** The letters of each file of the typeface. */
 export const lettersOfFont = {
-  /** ASCII, the letters of Western European languages that names use often, punctuation, signs of odds and tables. */
-  latin: [
-    [0x20, 0x7e],
-    [0xa0, 0xa1],
-    [0xa3, 0xa3],
-    [0xa9, 0xab],
-    [0xb1, 0xb1],
-    [0xb7, 0xb7],
-    [0xba, 0xbb],
-    [0xbd, 0xbd],
-    [0xbf, 0xc1],
-    [0xc4, 0xc5],
-    [0xc7, 0xc9],
-    [0xcd, 0xcd],
-    [0xd1, 0xd1],
-    [0xd3, 0xd3],
-    [0xd6, 0xd8],
-    [0xda, 0xda],
-    [0xdc, 0xdc],
-    [0xdf, 0xef],
-    [0xf1, 0xfd],
-    [0x131, 0x131],
-    [0x2013, 0x2014],
-    [0x2018, 0x201a],
-    [0x201c, 0x201e],
-    [0x2020, 0x2020],
-    [0x2022, 0x2022],
-    [0x2026, 0x2026],
-    [0x20ac, 0x20ac],
-    [0x2191, 0x2193],
-    [0x2212, 0x2212],
-  ],
+  /** Every letter of the languages that are written in Latin. */
+  latin: [...basic, ...german, ...western],
+  /** Every letter of Greek, and the most frequent Latin ones. */
+  greek: [...basic, ...german, [0x384, 0x3ce]],
+  /** What a Greek page needs for other Western European and Czech names. */
+  'latin-letters': western,
   /** The other letters of Latin-1, among them those of Iceland; its other signs are in no file. */
   'latin-rare': [
     [0xc2, 0xc3],
@@ -45,24 +87,20 @@ export const lettersOfFont = {
     [0xce, 0xd0],
     [0xd4, 0xd5],
     [0xdb, 0xdb],
-    [0xdd, 0xde],
+    [0xde, 0xde],
     [0xf0, 0xf0],
     [0xfe, 0xff],
     [0x152, 0x153],
   ],
-  /** Czech, Slovak, Polish, Slovene, Croatian and Serbian: by far the most frequent letters beyond Latin-1. */
+  /** What Slovak, Polish, Slovene, Croatian and Serbian have beyond the letters of Czech. */
   'latin-central': [
     [0x104, 0x107],
-    [0x10c, 0x111],
-    [0x118, 0x11b],
+    [0x110, 0x111],
+    [0x118, 0x119],
     [0x13d, 0x13e],
     [0x141, 0x144],
-    [0x147, 0x148],
-    [0x158, 0x15b],
-    [0x160, 0x161],
-    [0x164, 0x165],
-    [0x16e, 0x16f],
-    [0x179, 0x17e],
+    [0x15a, 0x15b],
+    [0x179, 0x17c],
   ],
   /** Letters of clubs and players from Hungary and Romania to Türkiye, Azerbaijan and the Baltic. */
   'latin-ext': [
@@ -87,19 +125,20 @@ export const lettersOfFont = {
     [0x259, 0x259],
     [0x1e9e, 0x1e9e],
   ],
-  greek: [[0x384, 0x3ce]],
-} as const satisfies Record<FontName, readonly Letters[]>;
+} as const satisfies Record<string, readonly Letters[]>;
+
+export type FontName = keyof typeof lettersOfFont;
 
 export const fontNames = Object.keys(lettersOfFont) as FontName[];
 
-/** The package's name for the subset from which each file is made. */
-export const packageSubsets = {
-  latin: 'latin',
-  'latin-rare': 'latin',
-  'latin-central': 'latin-ext',
-  'latin-ext': 'latin-ext',
-  greek: 'greek',
-} as const satisfies Record<FontName, string>;
+/**
+ * The files that the pages of a language declare, by its main one. A browser fetches the others when a page shows one of their letters. A letter
+ * that is in none, such as a Greek one on a page in another language, comes from the system's fonts.
+ */
+export const fontsOfPages: Readonly<Record<MainFont, readonly FontName[]>> = {
+  latin: ['latin', 'latin-rare', 'latin-central', 'latin-ext'],
+  greek: ['greek', 'latin-letters', 'latin-rare', 'latin-central', 'latin-ext'],
+};
 
 /** Returns the source name of a font, by which the build knows its file. */
 export function fontSource(font: FontName): string {
@@ -107,12 +146,12 @@ export function fontSource(font: FontName): string {
 }
 
 /**
- * Returns the style sheet that declares the typeface. A late font never moves the page: `optional`.
+ * Returns the style sheet that declares the typeface for the pages of a language. A late font never moves the page: `optional`.
  *
  * @param addressOf returns the address of a file of the build, named by its source
  */
-export function fontFaces(addressOf: (source: string) => string): string {
-  return fontNames
+export function fontFaces(main: MainFont, addressOf: (source: string) => string): string {
+  return fontsOfPages[main]
     .map(
       (font) =>
         `@font-face{font-family:"IBM Plex Sans Variable";font-display:optional;font-weight:400 700;` +

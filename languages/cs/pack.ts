@@ -9,7 +9,7 @@ export const czech = {
   customs,
   regions,
   competitionWords,
-  fonts: ['latin', 'latin-central'],
+  font: 'latin',
   messages: () => import('./messages.json', { with: { type: 'json' } }),
   server: () => import('./pack.server.ts'),
   checks: () => import('./checks.ts'),

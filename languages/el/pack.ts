@@ -9,7 +9,7 @@ export const greek = {
   customs,
   regions,
   competitionWords,
-  fonts: ['greek', 'latin'],
+  font: 'greek',
   messages: () => import('./messages.json', { with: { type: 'json' } }),
   server: () => import('./pack.server.ts'),
   checks: () => import('./checks.ts'),

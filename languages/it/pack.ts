@@ -9,7 +9,7 @@ export const italian = {
   customs,
   regions,
   competitionWords,
-  fonts: ['latin'],
+  font: 'latin',
   messages: () => import('./messages.json', { with: { type: 'json' } }),
   server: () => import('./pack.server.ts'),
   checks: () => import('./checks.ts'),

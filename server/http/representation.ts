@@ -83,7 +83,7 @@ export class Representation {
       // In one piece: each further one wakes a thread again.
       chunkSize: source.body.length,
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: 6,
+        [constants.BROTLI_PARAM_QUALITY]: 7,
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
         [constants.BROTLI_PARAM_SIZE_HINT]: source.body.length,
         [constants.BROTLI_PARAM_LGWIN]: windowOf(source.body.length),

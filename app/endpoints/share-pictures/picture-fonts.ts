@@ -1,12 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Font } from 'satori';
-import type { packageSubsets } from '#app/styles/typeface.ts';
 
-type PackageSubset = (typeof packageSubsets)[keyof typeof packageSubsets];
-
-/** Font names, one for each file: of several files with the same name only one would be used. The first font that has a letter draws it. */
-const families: Readonly<Record<PackageSubset, string>> = { latin: 'Plex', 'latin-ext': 'Plex latin-ext', greek: 'Plex greek' };
+/** Font names by the package's subsets, one for each file: of several files with the same name only one would be used. The first font that has a letter draws it. */
+const families = { latin: 'Plex', 'latin-ext': 'Plex latin-ext', greek: 'Plex greek' } as const;
 const weights = [400, 600] as const;
 
 export const fontFamily = Object.values(families).join(', ');
