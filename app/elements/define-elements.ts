@@ -25,10 +25,11 @@ export async function prepare(part: Element): Promise<void> {
 export async function defineElements(within: Document | Element, without: ReadonlySet<string> = none): Promise<void> {
   const present = Object.entries(elementsOfSomePages).filter(([name]) => {
     if (without.has(name)) return false;
-    const [first] = within.getElementsByTagName(name);
-    const isHidden = first !== undefined && elementsOfRail.has(name) && first.isConnected && !first.checkVisibility();
-    if (isHidden) defineOnceShown(first);
-    return first !== undefined && !isHidden;
+    const elements = [...within.getElementsByTagName(name)];
+    const hidden = elementsOfRail.has(name) ? elements.filter((element) => element.isConnected && !element.checkVisibility()) : [];
+    if (hidden.length < elements.length) return true;
+    hidden.forEach(defineOnceShown);
+    return false;
   });
   await Promise.all(
     present.map(([name, load]) => {

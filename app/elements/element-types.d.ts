@@ -16,7 +16,7 @@ declare module 'react' {
       'contact-form': ElementOf;
       'copy-code': ElementOf<'code' | 'copied' | 'by-hand' | 'count'>;
       'copy-text': ElementOf<'copied' | 'by-hand'>;
-      'country-letters': ElementOf;
+      'country-letters': ElementOf<'src'>;
       'data-icon': ElementOf;
       'device-details': ElementOf;
       'display-choice': ElementOf<'of'>;

@@ -44,7 +44,7 @@ const ofLists = (name: keyof typeof elementsOfLists) => async () => (await impor
 export const elementsOfRail: ReadonlySet<string> = new Set(['league-countries', 'league-country', 'league-filter']);
 
 /** Elements that do nothing before the reader touches them: their code is fetched once the page is used. */
-const elementsOfUse: readonly ElementName[] = ['copy-text', 'country-letters', 'fold-line', 'share-button'];
+const elementsOfUse: readonly ElementName[] = ['copy-text', 'country-letters', 'fold-line', 'league-filter', 'share-button'];
 /** Elements that show what a browser remembers; where it remembers nothing their code is fetched once the page is used. */
 const elementsOfMemory: readonly ElementName[] = ['alert-sheet', 'hidden-score', 'own-competitions'];
 /** Elements that show what changes during matches. A page that only corrections can change fetches their code once it is used. */

@@ -4,7 +4,7 @@
  */
 export function whenUsed(): Promise<void> {
   if (document.referrer.startsWith(`${location.origin}/`)) return Promise.resolve();
-  const signs = ['pointerdown', 'keydown', 'scroll', 'click'] as const;
+  const signs = ['pointerdown', 'keydown', 'input', 'scroll', 'click'] as const;
   return new Promise((used) => {
     const end = () => {
       for (const sign of signs) removeEventListener(sign, end, true);

@@ -76,7 +76,7 @@ export const lettersOfFont = {
   /** Every letter of the languages that are written in Latin. */
   latin: [...basic, ...german, ...western],
   /** Every letter of Greek, and the most frequent Latin ones. */
-  greek: [...basic, ...german, [0x384, 0x3ce]],
+  greek: [...basic, ...german, [0x386, 0x3ce]],
   /** What a Greek page needs for other Western European and Czech names. */
   'latin-letters': western,
   /** The other letters of Latin-1, among them those of Iceland; its other signs are in no file. */

@@ -84,6 +84,71 @@ describe('a country of the home page and a competition in it', () => {
   });
 });
 
+describe('the countries that a list leaves out', () => {
+  const names = (page: Page) =>
+    page
+      .locator('#world [data-countries] > li:visible')
+      .evaluateAll((countries) => countries.map((country) => (country as HTMLElement).dataset.name as string));
+  const world = (page: Page) => page.locator('#world');
+  const rest = (page: Page) => world(page).getByRole('link', { name: /^Show all \d+ countries$/ });
+
+  it('are on a page of their own without scripts, as many as are counted, most matches first', async () => {
+    const page = await visit('/', { javaScriptEnabled: false, extraHTTPHeaders: { 'Accept-Language': 'en' } });
+    const first = await names(page);
+    expect(first).toHaveLength(8);
+    const counted = Number(/\d+/.exec(await rest(page).innerText())?.[0]);
+    await rest(page).click();
+    await page.waitForURL(/countries=all#world$/);
+    const all = await names(page);
+    expect(all).toHaveLength(counted);
+    expect(all.slice(0, 8)).toEqual(first);
+    expect(await rest(page).count()).toBe(0);
+  });
+
+  it('come into their places at the press of the link, which leaves the focus on the first of them, and what was open stays so', async () => {
+    const page = await visit('/');
+    await country(page).locator('a').first().click();
+    await expect.poll(() => competitions(page).count()).toBeGreaterThan(0);
+    const opened = await competitions(page).count();
+    const first = await names(page);
+    await rest(page).click();
+    await expect.poll(async () => (await names(page)).length).toBeGreaterThan(8);
+    const all = await names(page);
+    expect(all.slice(0, 8)).toEqual(first);
+    expect(await competitions(page).count()).toBe(opened);
+    expect(await rest(page).count()).toBe(0);
+    expect(await page.locator(':focus').locator('xpath=ancestor::li[@data-name]').getAttribute('data-name')).toBe(all[8]);
+  });
+
+  it('come for a letter and for what is typed', async () => {
+    const plain = await visit('/?countries=all', { javaScriptEnabled: false, extraHTTPHeaders: { 'Accept-Language': 'en' } });
+    const all = await names(plain);
+    const late = all.slice(8).find((name) => all.slice(0, 8).every((early) => early[0] !== name[0])) as string;
+    const byLetter = await visit('/');
+    await world(byLetter)
+      .getByRole('button', { name: late[0] as string, exact: true })
+      .click();
+    const sameLetter = all.filter((name) => name[0] === late[0]).sort();
+    await expect.poll(() => names(byLetter)).toEqual(sameLetter);
+    await world(byLetter).locator('button[data-letter]').first().click();
+    expect(await names(byLetter)).toEqual(all);
+    const typing = await visit('/');
+    await world(typing).getByRole('searchbox').pressSequentially(late);
+    await expect.poll(() => names(typing)).toEqual([late]);
+  });
+
+  it('are on a page that a message links to when they do not come', async () => {
+    const page = await visit('/');
+    await page.route('**/day-part?*', (route) => route.abort());
+    await rest(page).click();
+    await world(page).getByText('This part of the list did not load.').waitFor();
+    expect(await names(page)).toHaveLength(8);
+    await world(page).getByRole('link', { name: 'Open it as a page' }).click();
+    await page.waitForURL(/countries=all/);
+    expect((await names(page)).length).toBeGreaterThan(8);
+  });
+});
+
 /** In the browser: returns the computed style of all elements in rows, as texts of class, property and value. */
 function looksOf(rows: Element[]): string[] {
   return rows

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { applyFonts, applySystemFont } from './apply-fonts.ts';
 
 /** A shift as Chromium reports it: https://wicg.github.io/layout-instability/#sec-layout-shift. */
 interface LayoutShift extends PerformanceEntry {
@@ -21,13 +22,15 @@ function recordShifts(): void {
   }).observe({ type: 'layout-shift' });
 }
 
-/** Watches every page that is opened from now on, from its beginning. */
+/** Watches every page that is opened from now on, from its beginning. They use a font of the system: a font that comes late would move them. */
 export async function watchShiftsOfNextPages(page: Page): Promise<void> {
+  await applySystemFont(page);
   await page.addInitScript(recordShifts);
 }
 
-/** Watches the open page from now on. */
+/** Watches the open page from now on, with the site's fonts: one that comes late would move it. */
 export async function watchShifts(page: Page): Promise<void> {
+  await applyFonts(page);
   await framesDrawn(page);
   await page.evaluate(recordShifts);
 }

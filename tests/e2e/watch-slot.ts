@@ -26,10 +26,8 @@ export async function watchSlot(page: Page, path: string, { selector, asks }: Sl
   await page.goto(site + path, { waitUntil: 'load' });
   await slot.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await held.requested;
-  // A font that comes late moves a little as well, and is none of the place's doing.
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  const emptyHeight = await height();
   await watchShifts(page);
+  const emptyHeight = await height();
   const answered = page.waitForResponse(asks);
   held.release();
   await answered;

@@ -30,13 +30,14 @@ export function RowClub({
   className: string | undefined;
 }) {
   const { t } = useWords();
+  const full = name.length >= shortenedFrom ? row : name;
   return (
     <span className={clsx(styles.club, className)} data-side={side}>
       <Crest name={crestName} colours={colours} />
-      <span className={clsx(styles.fullName, name.length >= narrowFrom && styles.longName)} title={name}>
-        {name.length >= shortenedFrom ? row : name}
+      <span className={clsx(full === short ? styles.onlyName : styles.fullName, name.length >= narrowFrom && styles.longName)} title={name}>
+        {full}
       </span>
-      <span className={styles.shortName}>{short}</span>
+      {full !== short && <span className={styles.shortName}>{short}</span>}
       {Array.from({ length: reds }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: tiles are alike
         <i key={at} data-red="" title={t('timeline.red-card')} role="img" aria-label={t('timeline.red-card')} />

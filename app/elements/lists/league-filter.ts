@@ -17,6 +17,8 @@ export class LeagueFilter extends HTMLElement {
   connectedCallback(): void {
     this.addEventListener('input', this.#narrow);
     this.addEventListener('focusin', this.#ask);
+    // What was typed while this code was on its way.
+    if (this.#field !== undefined && this.#field.value !== this.#field.defaultValue) this.#narrow();
   }
 
   disconnectedCallback(): void {
@@ -47,7 +49,7 @@ export class LeagueFilter extends HTMLElement {
   #show(): void {
     const list = this.#list;
     if (list === null) return;
-    const wanted = foldName(this.getElementsByTagName('input')[0]?.value ?? '');
+    const wanted = foldName(this.#field?.value ?? '');
     list.toggleAttribute('data-filtered', wanted !== '');
     const isCalledSo = (name: string | undefined) => ` ${foldName(name ?? '')}`.includes(` ${wanted}`);
     const holders: HTMLElement[] = [];
@@ -63,6 +65,10 @@ export class LeagueFilter extends HTMLElement {
     this.#open(wanted === '' || holders.length > maxOpened ? [] : holders);
     const nothing = list.querySelector<HTMLElement>('[data-nothing]');
     if (nothing !== null) nothing.hidden = found;
+  }
+
+  get #field(): HTMLInputElement | undefined {
+    return this.getElementsByTagName('input')[0];
   }
 
   get #list(): HTMLElement | null {

@@ -5,8 +5,8 @@ import { countrySlug, followed, type HomeAddress, homeAddress } from './home.add
 const { tab, date, tip, women, level, scorers, utc } = homeAddress.parameters;
 
 /**
- * A part of the list of a day, as HTML: the matches of one competition, the competitions of a country, all competitions by name, or a reader's
- * followed items.
+ * A part of the list of a day, as HTML: the matches of one competition, the competitions of a country, all countries, all competitions by name, or a
+ * reader's followed items.
  */
 export const dayPartAddress = address('/day-part', {
   tab,
@@ -18,6 +18,7 @@ export const dayPartAddress = address('/day-part', {
   utc,
   competition: id(),
   country: countrySlug,
+  countries: flag(),
   all: flag(),
   ids: followed,
 });
@@ -25,6 +26,9 @@ export const dayPartAddress = address('/day-part', {
 export type DayPartAddress = AddressOf<typeof dayPartAddress>;
 
 /** Returns the address of a part of the list at an address. */
-export function dayPartOf(list: HomeAddress, part: Partial<Pick<DayPartAddress, 'competition' | 'country' | 'all' | 'ids'>>): string {
-  return dayPartAddress.href({ ...list, country: undefined, ids: [], ...part });
+export function dayPartOf(
+  list: HomeAddress,
+  part: Partial<Pick<DayPartAddress, 'competition' | 'country' | 'countries' | 'all' | 'ids'>>,
+): string {
+  return dayPartAddress.href({ ...list, country: undefined, countries: false, ids: [], ...part });
 }

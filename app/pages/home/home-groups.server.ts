@@ -123,7 +123,8 @@ export async function loadGroups(
   }));
 }
 
-function worldOf(site: Site, address: HomeAddress, groups: readonly HomeGroup[]): HomeWorld {
+/** Returns every competition of a list by country. */
+export function worldOf(site: Site, address: HomeAddress, groups: readonly HomeGroup[]): HomeWorld {
   const { format } = site.words;
   const countries = [...Map.groupBy(groups, ({ tournament }) => tournament.countrySlug)].map(([slug, ofCountry]) => {
     const isOpen = slug === address.country || ofCountry.some(({ matches, above }) => matches !== undefined && above === undefined);

@@ -73,6 +73,8 @@ export const homeAddress = address('/', {
   open: openCompetitions,
   /** The slug of a country further down that the visitor opened. */
   country: countrySlug,
+  /** The countries of the section below the list: the first ones, or all. */
+  countries: choice(['first', 'all']),
   utc: zoneOffset,
   ids: followed,
 });

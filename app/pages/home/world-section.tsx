@@ -14,16 +14,20 @@ import type { HomeCountry, HomeGroup, HomeWorld } from './home-groups.server.ts'
 import { LineCounts } from './line-counts.tsx';
 import styles from './world-section.module.css';
 
-/** Number of countries shown before the reader opens the rest. */
-const shownCountries = 20;
+/** Number of countries in the document; the rest come when the reader turns to them. */
+const firstCountries = 8;
 
-/** Renders every competition of the list by country, folded, with a field and letters that narrow the countries. */
+/**
+ * Renders the competitions of the list by country, folded, with a field and letters that narrow the countries: the first countries, those that
+ * the address opens, and a link to the others.
+ */
 export function WorldSection({ address, world: { competitions, matches, countries } }: { address: HomeAddress; world: HomeWorld }) {
   const { t, href, format } = useWords();
   const letters = [...new Set(countries.map(({ region }) => initialOf(format.region(region))))].sort(format.compare);
-  const isShortened = countries.length > shownCountries;
+  const isWhole = address.countries === 'all' || countries.length <= firstCountries;
+  const shown = isWhole ? countries : countries.filter(({ groups }, at) => at < firstCountries || groups !== undefined);
   return (
-    <country-letters class={styles.world} id="world">
+    <country-letters class={styles.world} id="world" src={isWhole ? undefined : href(dayPartOf(address, { countries: true }))}>
       <section>
         <div className={section.head}>
           <h2 className={text.heading}>{t('world.title', { count: competitions })}</h2>
@@ -46,15 +50,15 @@ export function WorldSection({ address, world: { competitions, matches, countrie
           {t('leagues.noCountry')}
         </p>
         <div className={styles.found} data-found="" />
-        <ul className={styles.countries} data-countries="" data-short={isShortened ? '' : undefined}>
-          {countries.map((country) => (
-            <Country key={country.slug} country={country} address={address} />
-          ))}
+        <ul className={styles.countries} data-countries="">
+          <CountryLines countries={shown} address={address} />
         </ul>
-        {isShortened && (
-          <button type="button" className={clsx(button.button, button.block, styles.all, scripting.needsScript)} data-all="">
-            {t('world.showAll', { count: countries.length })}
-          </button>
+        {!isWhole && (
+          <div className={styles.rest} data-rest="">
+            <a className={clsx(button.button, button.block)} href={`${href(homeAddress.href({ ...address, countries: 'all' }))}#world`}>
+              {t('world.showAll', { count: countries.length })}
+            </a>
+          </div>
         )}
       </section>
     </country-letters>
@@ -79,6 +83,11 @@ export function CompetitionsFound({ groups, address }: { groups: readonly HomeGr
       ))}
     </ul>
   );
+}
+
+/** Renders countries on one line each. */
+export function CountryLines({ countries, address }: { countries: readonly HomeCountry[]; address: HomeAddress }) {
+  return countries.map((country) => <Country key={country.slug} country={country} address={address} />);
 }
 
 function Country({ country, address }: { country: HomeCountry; address: HomeAddress }) {
