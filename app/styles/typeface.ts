@@ -77,7 +77,7 @@ export const lettersOfFont = {
   latin: [...basic, ...german, ...western],
   /** Every letter of Greek, and the most frequent Latin ones. */
   greek: [...basic, ...german, [0x386, 0x3ce]],
-  /** What a Greek page needs for other Western European and Czech names. */
+  /** The letters that a Greek page lacks for other Western European and Czech names. */
   'latin-letters': western,
   /** The other letters of Latin-1, among them those of Iceland; its other signs are in no file. */
   'latin-rare': [
@@ -92,7 +92,7 @@ export const lettersOfFont = {
     [0xfe, 0xff],
     [0x152, 0x153],
   ],
-  /** What Slovak, Polish, Slovene, Croatian and Serbian have beyond the letters of Czech. */
+  /** The letters of Slovak, Polish, Slovene, Croatian and Serbian beyond those of Czech. */
   'latin-central': [
     [0x104, 0x107],
     [0x110, 0x111],
