@@ -524,6 +524,7 @@ select m.id,
       'model', f.model, 'marketInformed', f.market_informed, 'blended', f.blended
     )
   end as forecast,
+  frozen.prediction as frozen,
   exists (
     select
     from tips t
@@ -535,6 +536,20 @@ from matches m
 join teams h on h.id = m.home_team_id
 join teams a on a.id = m.away_team_id
 left join forecasts f on f.match_id = m.id
+left join lateral (
+  select jsonb_build_object(
+    'result', p.result, 'homeChance', p.home_chance, 'drawChance', p.draw_chance, 'awayChance', p.away_chance,
+    'homeScore', p.home_score, 'awayScore', p.away_score, 'overChance', p.over_chance,
+    'bothScoreChance', p.both_score_chance, 'basis', p.basis
+  ) as prediction
+  from predictions p
+  where p.match_id = any(
+    array(select m.id union all select former_id from former_match_ids former where former.match_id = m.id)
+  )
+    and abs(extract(epoch from p.kickoff_utc - m.kickoff_utc)) <= $4
+  order by p.kickoff_utc desc
+  limit 1
+) frozen on true
 where m.season_id = $1
   and m.kickoff_utc >= $2
   and m.kickoff_utc < $3

@@ -4,11 +4,13 @@ import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { storeSeasonProjection } from '#data/commands/forecast/store-season-projection.ts';
 import { recordTips } from '#data/commands/ledger/record-tips.ts';
 import { recordWithdrawals } from '#data/commands/ledger/record-withdrawals.ts';
+import { recordPredictions } from '#data/commands/prediction/record-predictions.ts';
 import { inTransaction } from '#data/database/database.ts';
 import type { FeedMatch } from '#data/feeds/feed.ts';
 import { listNews } from '#data/queries/news/list-news.ts';
 import type { NewsFacts, RoundReview, SeasonRace, WeekendAhead } from '#domain/news/news-facts.ts';
 import { aForecast } from '#tests/factories/a-forecast.ts';
+import { aPrediction } from '#tests/factories/a-prediction.ts';
 import { aTip } from '#tests/factories/a-tip.ts';
 import { addClubs } from '#tests/factories/add-clubs.ts';
 import { ended, feedMatch } from '#tests/factories/feed-match.ts';
@@ -94,7 +96,20 @@ beforeAll(async () => {
   ]);
   const independent = { homeGoals: 1.8, awayGoals: 1.5, lowScoreDependence: 0, drawWeight: 1 };
   await aForecast(db, { matchId: await idOf([7, 0], saturday(8)), model: independent });
+  const recorded = await idOf([6, 1], saturday(8));
+  await aForecast(db, { matchId: recorded, model: independent });
+  await inTransaction(db, (client) =>
+    recordPredictions(client, [aPrediction({ matchId: recorded, kickoffUtc: new Date(saturday(8)), ...onRecord })], {
+      sport: 'football',
+      window: { startsFrom: new Date('2024-03-30T15:00:00Z'), startsUntil: new Date('2024-03-30T15:15:00Z') },
+      origin: 'reconstructed',
+      now: new Date('2024-03-30T14:45:00Z'),
+    }),
+  );
 });
+
+/** Chances of a prediction on record; those of the forecast are 45, 23 and 32 per cent. */
+const onRecord = { result: 'away', homeChance: 0.125, drawChance: 0.25, awayChance: 0.625, homeScore: 0, awayScore: 2 } as const;
 
 const review = 'england-premier-league-review-2024-04-01';
 const scores: readonly (readonly [Pair, readonly [number, number]])[] = [
@@ -170,7 +185,9 @@ describe('a league’s week', () => {
     const forecast = matches.find(({ home }) => home.name === 'Exeter')?.chances;
     expect(forecast?.home).toBeCloseTo(0.45, 2);
     expect(forecast?.draw).toBeCloseTo(0.23, 2);
-    expect(matches.filter(({ chances }) => chances !== undefined)).toHaveLength(1);
+    // A prediction on record goes before what the forecast says by now.
+    expect(matches.find(({ home }) => home.name === 'Leyton')?.chances).toEqual({ home: 0.125, draw: 0.25, away: 0.625 });
+    expect(matches.filter(({ chances }) => chances !== undefined)).toHaveLength(2);
     expect(table.map(({ club, before, after, points }) => [club.slug, before, after, points])).toEqual([
       ['grimsby', 2, 1, 21],
       ['arsenal', 1, 2, 21],

@@ -87,7 +87,7 @@ export async function weekReview(
 }
 
 function reviewed(match: SeasonMatch, day: LocalDay): ReviewedMatch {
-  const chances = match.forecast === null ? undefined : forecastToTell(match.forecast);
+  const chances = match.forecast === null ? undefined : forecastToTell(match.forecast, match.frozen ?? undefined);
   return {
     slug: match.slug,
     day,

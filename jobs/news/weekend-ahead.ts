@@ -72,7 +72,7 @@ function toTell(match: SeasonMatch, order: number, before: Before): MatchToTell<
     home: clubOf(match, 'home', table, before),
     away: clubOf(match, 'away', table, before),
     table: table !== undefined && hasBegun ? tableToTell(table) : undefined,
-    forecast: match.forecast === null ? undefined : forecastToTell(match.forecast),
+    forecast: match.forecast === null ? undefined : forecastToTell(match.forecast, match.frozen ?? undefined),
   };
 }
 
