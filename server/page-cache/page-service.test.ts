@@ -177,6 +177,16 @@ describe('a page behind an edge', () => {
     await press.deliver('new', { topics: new Set<Topic>(['match:1']) });
     expect([text(await answer), (await answer).edge?.[1]]).toEqual(['new', 'max-age=1']);
   });
+
+  it.each([
+    [3_000, true],
+    [4_000, false],
+  ])('that the edge was given %s ms before its change is known may be old there: %s', async (ms, isGiven) => {
+    service = newService(createEdgeHeaders('varnish', () => true));
+    await hold('/a', 'old', { topics: new Set<Topic>(['match:1']) });
+    timerMs += ms;
+    expect([service.changed(new Set<Topic>(['match:2'])), service.changed(new Set<Topic>(['match:1']))]).toEqual([false, isGiven]);
+  });
 });
 
 describe('a page that changes again and again', () => {
