@@ -17,8 +17,8 @@ const page = (of: Partial<EdgePage> = {}): EdgePage => ({
 describe('the seconds for which an edge may keep a page', () => {
   it.each<[string, Partial<EdgePage>, { varnish: number; fastly: number; bounded: number }]>([
     ['of a match that is long over', { pace: 'hardly' }, { varnish: 86_400, fastly: 86_400, bounded: 30 }],
-    ['of a match in play', { pace: 'constantly' }, { varnish: 1, fastly: 1, bounded: 1 }],
-    ['that changes again and again', { isRestless: true }, { varnish: 1, fastly: 1, bounded: 1 }],
+    ['of a match in play', { pace: 'constantly' }, { varnish: 3_600, fastly: 1, bounded: 1 }],
+    ['that changes again and again', { isRestless: true }, { varnish: 3_600, fastly: 1, bounded: 1 }],
     ['that has changed and is being rendered anew', { staleSinceMs: nowMs - 100, pace: 'hardly' }, { varnish: 0.1, fastly: 1, bounded: 1 }],
     ['that has changed and waits for its turn', { staleSinceMs: nowMs - 100, isRestless: true }, { varnish: 0.6, fastly: 1, bounded: 1 }],
     ['of any other kind', {}, { varnish: 3_600, fastly: 60, bounded: 30 }],

@@ -25,26 +25,30 @@ const daySeconds = 86_400;
 const ordinarySeconds: Readonly<Record<EdgeKind, number>> = { varnish: 3_600, fastly: 60 };
 /** Max seconds while purges fail, or while it is not known that they arrive. */
 const boundedSeconds = 30;
+/** Seconds for pages in play and restless ones while purges arrive; otherwise one. A goal must not wait for a minute where a CDN missed a purge. */
+const livelySeconds: Readonly<Record<EdgeKind, number>> = { varnish: 3_600, fastly: 1 };
 
 /** Min seconds by edge: our Varnish takes a tenth, in which many who ask at the same time share one page; others take whole seconds. */
 const shortestSeconds: Readonly<Record<EdgeKind, number>> = { varnish: 0.1, fastly: 1 };
 
 /**
- * Returns the seconds for which an edge may keep a page: a day for a page that hardly changes, one for a page in play or restless; no longer than
- * it is fresh, and 30 at most unless it may stay until it is purged. A page that is stale already stays until it can be rendered anew.
+ * Returns the seconds for which an edge may keep a page: a day for a page that hardly changes, for others the seconds of its kind of edge; no longer
+ * than it is fresh. While purges may not arrive: 30 at most, and one for a page in play or restless. A page that is stale already stays until it can be
+ * rendered anew.
  *
  * @param mayKeep false while purges may not arrive
  */
 export function edgeSeconds(page: EdgePage, nowMs: number, { kind, mayKeep }: { kind: EdgeKind; mayKeep: boolean }): number {
-  const seconds = Math.max(shortestSeconds[kind], wantedSeconds(page, nowMs, mayKeep ? ordinarySeconds[kind] : boundedSeconds, mayKeep));
+  const seconds = Math.max(shortestSeconds[kind], wantedSeconds(page, nowMs, kind, mayKeep));
   return seconds < 1 ? Math.ceil(seconds * 10) / 10 : Math.floor(seconds);
 }
 
-function wantedSeconds(page: EdgePage, nowMs: number, ordinary: number, mayKeep: boolean): number {
+function wantedSeconds(page: EdgePage, nowMs: number, kind: EdgeKind, mayKeep: boolean): number {
   if (page.staleSinceMs !== undefined) return page.isRestless ? (page.begunAtMs + minPauseMs - nowMs) / 1_000 : 0;
   const freshSeconds = (page.freshUntilMs - nowMs) / 1_000;
-  if (page.isRestless || page.pace === 'constantly') return Math.min(1, freshSeconds);
-  if (page.pace === undefined || !mayKeep) return Math.min(ordinary, freshSeconds);
+  if (page.isRestless || page.pace === 'constantly') return Math.min(mayKeep ? livelySeconds[kind] : 1, freshSeconds);
+  if (!mayKeep) return Math.min(boundedSeconds, freshSeconds);
+  if (page.pace === undefined) return Math.min(ordinarySeconds[kind], freshSeconds);
   return Math.min(daySeconds, (page.rightUntilMs - nowMs) / 1_000);
 }
 

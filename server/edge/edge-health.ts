@@ -3,9 +3,10 @@ export const edgeChannel = 'tipledger_edge';
 
 /**
  * A message on the channel. From the process that purges: purges arrive (`well`), or not (`failing`). From any other: it lost its connection for
- * a while, and may have sent old pages (`missed`); or it begins with a build of the site.
+ * a while, and may have sent old pages (`missed`); it has just heard of a change, and sent a page shortly before that may lack it (`again` and the tags);
+ * or it begins with a build of the site.
  */
-export type EdgeWord = 'well' | 'failing' | 'missed' | `build ${string}`;
+export type EdgeWord = 'well' | 'failing' | 'missed' | `again ${string}` | `build ${string}`;
 
 /** The time for which `well` counts. It is said every few seconds, so that a process that hears nothing for longer may have missed `failing`. */
 const wellForMs = 15_000;

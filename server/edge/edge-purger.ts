@@ -1,7 +1,5 @@
-import type { Topic } from '#data/changes/topic.ts';
 import type { PurgeFigures } from '#server/observing/metrics.ts';
 import type { EdgeWord } from './edge-health.ts';
-import { everythingTag, tagsToPurge } from './edge-tags.ts';
 import { PurgeQueue } from './purge-queue.ts';
 import type { PurgePlace } from './send-purge.ts';
 
@@ -66,15 +64,9 @@ export class EdgePurger implements PurgeFigures {
     this.#timer.unref();
   }
 
-  /** Purges the pages that show some topics, if this is the process that purges. */
-  changed(topics: ReadonlySet<Topic>): void {
-    const tags = tagsToPurge(topics);
+  /** Purges what has one of the tags, if this is the process that purges. */
+  purge(tags: Iterable<string>): void {
     for (const queue of this.#queues) queue.add(tags);
-  }
-
-  /** Purges everything: a process may have sent pages without having heard of a change. */
-  missed(): void {
-    for (const queue of this.#queues) queue.add([everythingTag]);
   }
 
   /** Ends the purges; what is not sent is left to the process that takes over. */

@@ -6,6 +6,7 @@ import { createEdgeHeaders, type EdgeHeaders } from './edge-headers.ts';
 import { EdgeHealth, type EdgeWord, edgeChannel } from './edge-health.ts';
 import { EdgePurger } from './edge-purger.ts';
 import type { EdgeSettings } from './edge-settings.ts';
+import { everythingTag, tagsToPurge } from './edge-tags.ts';
 import { placesOf } from './send-purge.ts';
 
 export interface EdgeParts {
@@ -25,13 +26,22 @@ export interface Edge {
   readonly figures: PurgeFigures;
   /** Functions that take the messages of other processes, by the channel of PostgreSQL. */
   readonly channels: Readonly<Record<string, (message: string) => void>>;
-  changed(topics: ReadonlySet<Topic>): void;
+  /**
+   * Purges the pages that show some topics. The process that purges may have heard of the change earlier than this one, so where this one has just given
+   * the edge such a page, it names the tags to that process: they are purged together with the first time, or once more if that has been.
+   *
+   * @param isGiven true when this process has just given the edge such a page
+   */
+  changed(topics: ReadonlySet<Topic>, isGiven: boolean): void;
   /** Takes note that the connection that hears of changes was lost, or is back. */
   heard(isHeard: boolean): void;
   start(): void;
   stop(): Promise<void>;
 }
 
+const again = 'again ';
+/** Max length of a word: a notification of PostgreSQL has fewer than 8,000 bytes. */
+const maxWordBytes = 7_900;
 /** Pause before a word that the database did not take is said again. */
 const tryAgainMs = 1_000;
 
@@ -65,10 +75,17 @@ export function openEdge(settings: EdgeSettings, { db, hold, purges, build, logg
     figures: purger,
     channels: {
       [edgeChannel]: (message) => {
-        if (health.heard(message as EdgeWord)) purger.missed();
+        if (message.startsWith(again)) purger.purge(message.slice(again.length).split(' '));
+        else if (health.heard(message as EdgeWord)) purger.purge([everythingTag]);
       },
     },
-    changed: (topics) => purger.changed(topics),
+    changed(topics, isGiven) {
+      const tags = [...tagsToPurge(topics)];
+      purger.purge(tags);
+      if (!isGiven) return;
+      const word: EdgeWord = `${again}${tags.join(' ')}`;
+      tell(word.length <= maxWordBytes ? word : 'missed').catch(failed);
+    },
     heard(isHeard) {
       if (!isHeard) health.forget();
       else if (wasCut) sayMissed();

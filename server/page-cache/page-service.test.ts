@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createLocaleSites } from '#app/i18n/locale-sites.ts';
 import type { Topic } from '#data/changes/topic.ts';
+import { createEdgeHeaders, type EdgeHeaders } from '#server/edge/edge-headers.ts';
 import type { Representation } from '#server/http/representation.ts';
 import { WorkLimit } from '#server/http/work-limit.ts';
 import { readSettings } from '#server/start/settings.ts';
@@ -31,15 +32,19 @@ beforeEach(() => {
   cache = new PageCache(1_000_000);
   timerMs = 1_000_000;
   failures = [];
-  service = new PageService({
+  service = newService();
+});
+
+const newService = (edge?: EdgeHeaders) =>
+  new PageService({
     cache,
     render: press.render,
     timer: () => timerMs,
     clock: clockStandingAt(new Date('2024-04-06T12:00:00Z')),
     limit: new WorkLimit({ maxAtOnce: 2, maxWaiting: 1, maxWaitMs: 5_000, timer: () => timerMs }),
+    edge,
     backgroundFailed: (error) => failures.push(error),
   });
-});
 
 async function hold(key: string, body: string, options: Partial<RenderedPage> = {}): Promise<void> {
   const answer = service.find(address(key));
@@ -157,6 +162,30 @@ describe('a page whose data changed', () => {
     for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
     expect(failures).toEqual([new Error('broken')]);
     expect(press.waiting).toHaveLength(1);
+  });
+});
+
+describe('a page behind an edge', () => {
+  it('is rendered when the edge asks for it after a change, and never given as it was', async () => {
+    service = newService(createEdgeHeaders('varnish', () => true));
+    await hold('/a', 'old', { topics: new Set<Topic>(['match:1']) });
+    timerMs += 3_600_000;
+    await service.find(address('/a'));
+    service.changed(new Set<Topic>(['match:1']));
+    expect(press.waiting).toHaveLength(0);
+    const answer = service.find(address('/a'));
+    await press.deliver('new', { topics: new Set<Topic>(['match:1']) });
+    expect([text(await answer), (await answer).edge?.[1]]).toEqual(['new', 'max-age=1']);
+  });
+
+  it.each([
+    [3_000, true],
+    [4_000, false],
+  ])('that the edge was given %s ms before its change is known may be old there: %s', async (ms, isGiven) => {
+    service = newService(createEdgeHeaders('varnish', () => true));
+    await hold('/a', 'old', { topics: new Set<Topic>(['match:1']) });
+    timerMs += ms;
+    expect([service.changed(new Set<Topic>(['match:2'])), service.changed(new Set<Topic>(['match:1']))]).toEqual([false, isGiven]);
   });
 });
 

@@ -53,11 +53,17 @@ export interface PageServiceParts {
 
 /**
  * Max time after a change for which the old page is still served while a new one is rendered; after that visitors wait for the new one.
- * Half of the second within which a change has to be visible, so that the wait for the rendering fits in as well.
+ * Half of the second within which a change has to be visible, so that the wait for the rendering fits in as well. An edge in front shows the old
+ * page itself while it fetches the new one, and is given no old one.
  */
 const staleServedMs = 500;
-/** The time within which a page must have been requested to be rendered at once when it changes, so that no visitor has to wait for it. */
+/**
+ * The time within which a page must have been requested to be rendered at once when it changes, so that no visitor has to wait for it. Without an edge
+ * in front alone: that asks for a page once after each change, which says little about readers.
+ */
 const hotMs = 60_000;
+/** Max time from a purge until the last process hears of its change, and a second by which the last use of a page is noted too early. */
+const givenLatelyMs = 4_000;
 /** A page that becomes stale within this time after its rendering began is restless: another change is to be expected soon. */
 const restlessMs = 30_000;
 const maxRenderedAhead = 200;
@@ -135,7 +141,7 @@ export class PageService {
       this.#parts.cache.touch(address.key, page, now);
       if (now < this.#outageUntilMs) return { representation: lastGood(page), outcome: 'outage' };
       const isTooSoon = isRenderedLately(page, now);
-      if (isTooSoon || this.#staleForMs(page, now) < staleServedMs) {
+      if (isTooSoon || (this.#parts.edge === undefined && this.#staleForMs(page, now) < staleServedMs)) {
         if (!isTooSoon && !this.#underWay.has(address.key)) this.#renderAhead(address);
         return { representation: page.representation, outcome: 'stale' };
       }
@@ -185,18 +191,24 @@ export class PageService {
     return withRequestedPath(page.representation, address);
   }
 
-  /** Marks all pages that show one of the changed topics as stale. */
-  changed(topics: ReadonlySet<Topic>): void {
+  /**
+   * Marks all pages that show one of the changed topics as stale; without an edge in front those that are read are rendered anew. Returns true when an
+   * edge was given one of them just now, perhaps after its purge.
+   */
+  changed(topics: ReadonlySet<Topic>): boolean {
     const now = this.#timer();
     this.#changeNumber += 1;
     if (this.#underWay.size > 0) this.#changes.push({ number: this.#changeNumber, topics, atMs: now });
     this.#settling = this.#settling.filter(({ untilMs }) => now < untilMs);
     this.#settling.push({ topics, untilMs: now + settlingMs });
     const concerned = this.#parts.cache.markStale(topics, now);
+    if (this.#parts.edge !== undefined)
+      return concerned.some(({ lastUsedMs, begunAtMs }) => now - Math.max(lastUsedMs, begunAtMs) < givenLatelyMs);
     for (const page of concerned.slice(0, maxRenderedAhead)) {
       // A restless page would have changed again before somebody asks; one that is being made will find out by itself that it missed the change.
       if (!page.isRestless && now - page.lastUsedMs < hotMs && !this.#underWay.has(page.address.key)) this.#renderAhead(page.address);
     }
+    return false;
   }
 
   /** Stops rendering pages ahead, and waits for those being rendered: the database is about to be closed. */

@@ -203,9 +203,9 @@ export async function createSite({ settings, announce, logger, web, clock, datas
     address: dataset.address,
     changed(topics) {
       fragments.changed(topics);
-      pages.changed(topics);
+      const isGiven = pages.changed(topics);
       live.changed();
-      edge?.changed(topics);
+      edge?.changed(topics, isGiven);
     },
     heard(isHeard) {
       live.cut(!isHeard);

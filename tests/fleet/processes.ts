@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
 
 /** The resources that processes of a part of the fleet take. */
 export interface Use {
@@ -15,38 +15,39 @@ interface Listed {
 }
 
 /** Returns what a process and all its descendants take; nothing of one that has ended. */
-export function takenBy(pid: number, listed: readonly Listed[] = listProcesses()): Use {
+export async function takenBy(pid: number, listed: readonly Listed[]): Promise<Use> {
   const own = listed.find((one) => one.pid === pid);
   if (own === undefined) return { cpuSeconds: 0, megabytes: 0 };
-  const below = listed.filter(({ parent }) => parent === pid).map((child) => takenBy(child.pid, listed));
+  const below = await Promise.all(listed.filter(({ parent }) => parent === pid).map((child) => takenBy(child.pid, listed)));
+  const megabytes = await megabytesOf(pid);
   return {
     cpuSeconds: below.reduce((sum, use) => sum + use.cpuSeconds, own.cpuSeconds),
-    megabytes: below.reduce((sum, use) => sum + use.megabytes, megabytesOf(pid)),
+    megabytes: below.reduce((sum, use) => sum + use.megabytes, megabytes),
   };
 }
 
 /** Returns all processes of this machine. CPU time includes that of children that have ended and were waited for. */
-export function listProcesses(): Listed[] {
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .flatMap((name) => {
-      const stat = textOf(`/proc/${name}/stat`);
-      if (stat === undefined) return [];
-      // The name of the program may hold blanks; after it come the fields from the third on, and time in hundredths of a second.
-      const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-      const cpu = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
-      return { pid: Number(name), parent: Number(fields[1]), cpuSeconds: cpu / 100 };
-    });
+export async function listProcesses(): Promise<Listed[]> {
+  const listed: Listed[] = [];
+  for (const name of await readdir('/proc')) {
+    const stat = /^\d+$/.test(name) ? await textOf(`/proc/${name}/stat`) : undefined;
+    if (stat === undefined) continue;
+    // The name of the program may hold blanks; after it come the fields from the third on, and time in hundredths of a second.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    const cpu = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
+    listed.push({ pid: Number(name), parent: Number(fields[1]), cpuSeconds: cpu / 100 });
+  }
+  return listed;
 }
 
-function megabytesOf(pid: number): number {
-  return Number(/^Pss:\s+(\d+)/m.exec(textOf(`/proc/${pid}/smaps_rollup`) ?? '')?.[1] ?? 0) / 1_024;
+async function megabytesOf(pid: number): Promise<number> {
+  return Number(/^Pss:\s+(\d+)/m.exec((await textOf(`/proc/${pid}/smaps_rollup`)) ?? '')?.[1] ?? 0) / 1_024;
 }
 
 /** Returns the established connections to ports of this machine, by port. */
-export function connectionsTo(ports: readonly number[]): ReadonlyMap<number, number> {
+export async function connectionsTo(ports: readonly number[]): Promise<ReadonlyMap<number, number>> {
   const counts = new Map(ports.map((port) => [port, 0]));
-  for (const line of (textOf('/proc/net/tcp') ?? '').split('\n')) {
+  for (const line of ((await textOf('/proc/net/tcp')) ?? '').split('\n')) {
     const [, local, , state] = line.trim().split(/\s+/);
     if (local === undefined || state !== '01') continue;
     const port = Number.parseInt(local.slice(local.indexOf(':') + 1), 16);
@@ -56,11 +57,7 @@ export function connectionsTo(ports: readonly number[]): ReadonlyMap<number, num
   return counts;
 }
 
-/** Returns the text of a file of /proc; undefined when its process has ended. */
-function textOf(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
+/** Returns the text of a file of /proc; undefined when its process has ended. Some take a tenth of a second, for which nothing else may wait. */
+function textOf(file: string): Promise<string | undefined> {
+  return readFile(file, 'utf8').catch(() => undefined);
 }

@@ -75,15 +75,15 @@ export function watchFleet(fleet: Fleet, generator: number): FleetWatch {
       ['load generator', generator],
     ];
   };
-  const lookAtProcesses = () => {
-    const listed = listProcesses();
+  const lookAtProcesses = async () => {
+    const listed = await listProcesses();
     for (const [part, pid] of partsNow()) {
       if (pid === undefined) continue;
-      const { cpuSeconds, megabytes } = takenBy(pid, listed);
+      const { cpuSeconds, megabytes } = await takenBy(pid, listed);
       growthOf(cpu, part).note(cpuSeconds);
       memory.set(part, Math.max(memory.get(part) ?? 0, megabytes));
     }
-    const counts = connectionsTo([ports.edge, ...ports.webs, ports.pgBouncer, ports.postgres]);
+    const counts = await connectionsTo([ports.edge, ...ports.webs, ports.pgBouncer, ports.postgres]);
     const at = (port: number) => counts.get(port) ?? 0;
     most = {
       edge: Math.max(most.edge, at(ports.edge)),
@@ -109,9 +109,14 @@ export function watchFleet(fleet: Fleet, generator: number): FleetWatch {
       }
     }
   };
-  const look = async () => {
-    lookAtProcesses();
-    await lookAtMetrics();
+  let looking: Promise<void> = Promise.resolve();
+  // One after the other: of two at once the older figures might be noted last.
+  const look = () => {
+    looking = looking.then(async () => {
+      await lookAtProcesses();
+      await lookAtMetrics();
+    });
+    return looking;
   };
   const run = async () => {
     while (!over.signal.aborted) {
