@@ -8,6 +8,11 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** A rule that axe leaves out by default: a target is 24 by 24 px, or has enough space around it, or is in a sentence (WCAG 2.2, 2.5.8). */
 const furtherRules = { 'target-size': { enabled: true } };
 
+/** Has every document that the page opens come with axe, for a page that is looked at again and again: the browser then compiles it once. */
+export async function comeWithAxe(page: Page): Promise<void> {
+  await page.addInitScript(axe);
+}
+
 /**
  * Returns the faults that axe finds in a page, each rule with the first element that breaks it. The visitor's browser must bypass the page's CSP.
  *

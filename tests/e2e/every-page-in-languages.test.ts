@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { locales, prefixedPath } from '#app/i18n/locales.ts';
 import { isThorough } from '#tests/factories/how-many.ts';
+import { comeWithAxe } from './accessibility-faults.ts';
 import { faultsOnDesk, faultsOnPhone, openAnew, patientVisitor } from './faults-of-page.ts';
 import { pageNames, pathsOfPages } from './pages-of-every-kind.ts';
 import { site } from './site.ts';
@@ -17,6 +18,7 @@ const seen: SeenTexts = new Set();
 
 beforeAll(async () => {
   page = await stay(patientVisitor);
+  await comeWithAxe(page);
 });
 afterAll(() => page.context().close());
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPageFinder } from '#app/document/find-page.ts';
 import { prefixedPath } from '#app/i18n/locales.ts';
 import { pages } from '#app/pages.ts';
+import { comeWithAxe } from './accessibility-faults.ts';
 import { faultsOnPhone, openAnew, patientVisitor } from './faults-of-page.ts';
 import { namedAddresses, type PageName, pagesAt, pathsOfPages } from './pages-of-every-kind.ts';
 import { site } from './site.ts';
@@ -21,6 +22,7 @@ const seen: SeenTexts = new Set();
 
 beforeAll(async () => {
   page = await stay(patientVisitor);
+  await comeWithAxe(page);
 });
 afterAll(() => page.context().close());
 
