@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 
-/** What `definePlaces` adds to the window of a page. */
+/** The window of a page in which `definePlaces` has run. */
 export interface WithPlaces {
   /** Returns the number of the element's place: equal for elements that are written alike and lie within elements that are written alike. */
   placeOf(element: Element): number;
-  /** Returns a number that stands for a text: 53 bits of a hash. */
+  /** Returns 53 bits of a hash of a text. */
   hashOf(text: string): number;
 }
 

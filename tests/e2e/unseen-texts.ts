@@ -7,7 +7,7 @@ export type SeenTexts = Set<number>;
 /** The texts of one kind that are checked on a page: what covers one of them may leave another. */
 const checkedAlike = 3;
 
-/** What `markUnseenTexts` adds to the window of a page. */
+/** The window of a page in which `markUnseenTexts` has run. */
 export interface WithTexts {
   /** The visible texts and fields of the page, each with the number of its kind. */
   readonly kindsOfTexts: ReadonlyMap<Element, number>;
