@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
+import { remembered } from '#app/i18n/remembered.ts';
 import { type FontName, fontNames, fontSource, lettersOfFont } from './typeface.ts';
 
 const { resolve } = createRequire(import.meta.url);
@@ -25,9 +26,11 @@ export function subsetTypeface(): Plugin {
       }
     },
     configureServer(server) {
+      // Every page that is opened asks for them again.
+      const made = new Map<FontName, Promise<Buffer>>();
       for (const font of fontNames) {
         server.middlewares.use(`/${fontSource(font)}`, (_request, response, next) => {
-          makeFont(font).then((bytes) => response.setHeader('Content-Type', 'font/woff2').end(bytes), next);
+          remembered(made, font, () => makeFont(font)).then((bytes) => response.setHeader('Content-Type', 'font/woff2').end(bytes), next);
         });
       }
     },

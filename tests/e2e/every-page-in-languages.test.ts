@@ -2,18 +2,23 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { locales, prefixedPath } from '#app/i18n/locales.ts';
 import { isThorough } from '#tests/factories/how-many.ts';
+import { comeWithAxe } from './accessibility-faults.ts';
 import { faultsOnDesk, faultsOnPhone, openAnew, patientVisitor } from './faults-of-page.ts';
 import { pageNames, pathsOfPages } from './pages-of-every-kind.ts';
 import { site } from './site.ts';
+import type { SeenTexts } from './unseen-texts.ts';
 import { receiveVisitors } from './visitors.ts';
 
 const { stay } = receiveVisitors({ bypassCSP: true });
 const paths = await pathsOfPages(site);
 const others = locales.filter(({ tag }) => tag !== 'en');
 let page: Page;
+/** The texts whose contrast is found sufficient on one page need not be checked on the next. */
+const seen: SeenTexts = new Set();
 
 beforeAll(async () => {
   page = await stay(patientVisitor);
+  await comeWithAxe(page);
 });
 afterAll(() => page.context().close());
 
@@ -23,11 +28,11 @@ describe.each(others.map((locale, index) => ({ ...locale, index })))('in $tag', 
 
   it.each(names)('%s can be used by everybody on a desk, and fits a phone', async (name) => {
     await openAnew(page, site + prefixedPath(prefix, paths[name]), 'dark');
-    expect(await faultsOnDesk(page)).toEqual([]);
+    expect(await faultsOnDesk(page, seen)).toEqual([]);
   });
 
   it.each(isThorough ? names : [])('%s can be used by everybody on a phone, light and dark', async (name) => {
     await openAnew(page, site + prefixedPath(prefix, paths[name]), 'dark');
-    expect(await faultsOnPhone(page, 'dark')).toEqual([]);
+    expect(await faultsOnPhone(page, 'dark', seen)).toEqual([]);
   });
 });

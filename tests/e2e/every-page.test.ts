@@ -4,9 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPageFinder } from '#app/document/find-page.ts';
 import { prefixedPath } from '#app/i18n/locales.ts';
 import { pages } from '#app/pages.ts';
+import { comeWithAxe } from './accessibility-faults.ts';
 import { faultsOnPhone, openAnew, patientVisitor } from './faults-of-page.ts';
 import { namedAddresses, type PageName, pagesAt, pathsOfPages } from './pages-of-every-kind.ts';
 import { site } from './site.ts';
+import type { SeenTexts } from './unseen-texts.ts';
 import { receiveVisitors } from './visitors.ts';
 
 const { visit, stay } = receiveVisitors({ bypassCSP: true });
@@ -15,15 +17,18 @@ const paths = await pathsOfPages(site);
 const elsewhere: Readonly<Record<string, URL>> = { '/players/:slug': new URL('../site/players-and-line-ups.test.ts', import.meta.url) };
 const findPage = createPageFinder(pages);
 let page: Page;
+/** The texts whose contrast is found sufficient on one page need not be checked on the next. */
+const seen: SeenTexts = new Set();
 
 beforeAll(async () => {
   page = await stay(patientVisitor);
+  await comeWithAxe(page);
 });
 afterAll(() => page.context().close());
 
 async function lookAt(name: PageName): Promise<void> {
   await openAnew(page, site + paths[name], 'light');
-  expect(await faultsOnPhone(page, 'light')).toEqual([]);
+  expect(await faultsOnPhone(page, 'light', seen)).toEqual([]);
 }
 
 describe.each(pages.map(({ address }) => address.path).filter((path) => !(path in elsewhere)))('the page at %s', (path) => {

@@ -1,14 +1,16 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { howMany } from '#tests/factories/how-many.ts';
 import { accessibilityFaults, contrastFaults } from './accessibility-faults.ts';
+import { definePlaces, type WithPlaces } from './places-of-elements.ts';
+import type { SeenTexts } from './unseen-texts.ts';
 import { scriptsAtWork } from './visitors.ts';
 
 type ColorScheme = 'light' | 'dark';
 
 const phoneWidth = 390;
 const deskWidth = 1440;
-/** The rows of a list in which accessibility is searched: rows of one list are written alike, and each takes as long again. */
-const longestList = howMany(15, 100);
+/** The elements of one place that the rows of lists keep when accessibility is searched: further ones take as long again. */
+const keptAlike = howMany(3, 20);
 
 /**
  * The options of a visitor who looks at many pages, one after the other: a new visitor would have to compile the scripts, and those that
@@ -35,31 +37,46 @@ export async function openAnew(page: Page, address: string, colorScheme: ColorSc
  * Returns the faults of the open page on a phone in the present colour scheme, its faults of contrast in the other one, and whether it
  * scrolls sideways on a phone or a desk.
  */
-export async function faultsOnPhone(page: Page, present: ColorScheme): Promise<string[]> {
+export async function faultsOnPhone(page: Page, present: ColorScheme, seen: SeenTexts): Promise<string[]> {
   const sideways = await sidewaysFaults(page, phoneWidth);
   await shortenLists(page);
-  const faults = [...sideways, ...(await accessibilityFaults(page)), ...(await contrastFaults(page, otherScheme(present)))];
+  const faults = [...sideways, ...(await accessibilityFaults(page, seen)), ...(await contrastFaults(page, otherScheme(present), seen))];
   await widen(page);
   return [...faults, ...(await sidewaysFaults(page, deskWidth))];
 }
 
 /** Returns the faults of the open page on a desk in the present colour scheme, and whether it scrolls sideways on a phone or a desk. */
-export async function faultsOnDesk(page: Page): Promise<string[]> {
+export async function faultsOnDesk(page: Page, seen: SeenTexts): Promise<string[]> {
   const sideways = await sidewaysFaults(page, phoneWidth);
   await widen(page);
   const faults = [...sideways, ...(await sidewaysFaults(page, deskWidth))];
   await shortenLists(page);
-  return [...faults, ...(await accessibilityFaults(page))];
+  return [...faults, ...(await accessibilityFaults(page, seen))];
 }
 
 const otherScheme = (scheme: ColorScheme) => (scheme === 'light' ? 'dark' : 'light');
 
-/** Shortens every list of the page to its first rows, which show how it is written: thousands of rows take as long to search as ten pages. */
+/**
+ * Shortens the lists and tables of the page: removes each row in which every element is written as three are that stay, in the same place.
+ * Thousands of rows take as long to search as ten pages.
+ */
 async function shortenLists(page: Page): Promise<void> {
-  await page.evaluate((kept) => {
-    for (const list of document.querySelectorAll('main :is(ul, ol, dl, tbody)'))
-      for (const row of [...list.children].slice(kept)) row.remove();
-  }, longestList);
+  await definePlaces(page);
+  await page.evaluate((most) => {
+    const { placeOf } = window as unknown as WithPlaces;
+    const kept = new Map<number, number>();
+    const rows = new Set(document.querySelectorAll('main :is(ul, ol, tbody) > :not(page-island *)'));
+    const rowOf = (element: Element | null): Element | null =>
+      element === null || rows.has(element) ? element : rowOf(element.parentElement);
+    for (const row of rows) {
+      const all = [row, ...row.querySelectorAll('*')];
+      // A row within one that is removed is removed with it.
+      if (row.isConnected && all.every((element) => (kept.get(placeOf(element)) ?? 0) >= most)) row.remove();
+      if (!row.isConnected) continue;
+      // The rows within this one may be removed yet.
+      for (const element of all) if (rowOf(element) === row) kept.set(placeOf(element), (kept.get(placeOf(element)) ?? 0) + 1);
+    }
+  }, keptAlike);
 }
 
 async function widen(page: Page): Promise<void> {

@@ -75,5 +75,19 @@ export const from = (country: string) => ({ extraHTTPHeaders: { 'cf-ipcountry': 
 
 /** Waits until a page reacts to its visitor: its elements and islands are defined. */
 export async function scriptsAtWork(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.dataset.scripts === 'on');
+  try {
+    await page.evaluate(async () => {
+      const { documentElement: root } = document;
+      while (root.dataset.scripts !== 'on')
+        await new Promise<void>((changed) => {
+          new MutationObserver((_, watch) => {
+            watch.disconnect();
+            changed();
+          }).observe(root, { attributeFilter: ['data-scripts'] });
+        });
+    });
+  } catch {
+    // The page has led to another one. What waits across pages has the browser compile 300 kB in each of them.
+    await page.waitForFunction(() => document.documentElement.dataset.scripts === 'on');
+  }
 }
