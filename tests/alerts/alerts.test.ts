@@ -20,7 +20,7 @@ import { type NamedExpression, readAlertRules, readDashboards, readExpression, t
 import { readScrape, type Scrape, valuesOf, withValue } from './samples.ts';
 
 hurryTimer();
-const { db, connectionString } = await createTestDatabase();
+const { db, connectionString } = await createTestDatabase({ withCatalogue: true });
 const way = await createBreakableConnection(connectionString);
 const edge = await startPurgeStandIn();
 const token = 'the-token-of-prometheus';
