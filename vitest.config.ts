@@ -6,21 +6,26 @@ import { compiledMessages } from './app/i18n/compiled-messages-plugin.ts';
 import { cssNames } from './app/styles/sheets/css-names-plugin.ts';
 import { scopedName } from './app/styles/sheets/scoped-name.ts';
 import { findVite } from './tests/runner/needs-vite.ts';
+import { oncePerProcess } from './tests/runner/once-per-process.ts';
 import { TestOrder } from './tests/runner/test-order.ts';
 import { workInMemory } from './tests/runner/work-in-memory.ts';
 
 workInMemory();
 
 const root = fileURLToPath(new URL('.', import.meta.url));
-const needsVite = findVite(root);
-const parts = globSync(
-  [
-    '{domain,languages,data,sports,jobs,demonstration,app,server,bench,content,docs}/**/*.test.{ts,tsx}',
-    'tests/*.test.ts',
-    'tests/{alerts,deploys,factories,fleet,lists,prose,runner,site,thorough,times}/*.test.ts',
-  ],
-  { cwd: root },
-);
+/** The test files outside the browser, by whether they have to be loaded through Vite. */
+const parts = oncePerProcess('test-files', () => {
+  const needsVite = findVite(root);
+  const files = globSync(
+    [
+      '{domain,languages,data,sports,jobs,demonstration,app,server,bench,content,docs}/**/*.test.{ts,tsx}',
+      'tests/*.test.ts',
+      'tests/{alerts,deploys,factories,fleet,lists,prose,runner,site,thorough,times}/*.test.ts',
+    ],
+    { cwd: root },
+  );
+  return Map.groupBy(files, needsVite);
+});
 
 /** Matches the files of the floors below the pages. */
 const lowerFloors = new RegExp(
@@ -67,7 +72,7 @@ export default defineConfig({
           ...ofParts,
           setupFiles,
           name: 'floors',
-          include: parts.filter((file) => !needsVite(file)),
+          include: parts.get(false) ?? [],
           experimental: { viteModuleRunner: false, nodeLoader: false },
         },
       },
@@ -79,7 +84,7 @@ export default defineConfig({
           ...ofParts,
           setupFiles,
           name: 'pages',
-          include: parts.filter(needsVite),
+          include: parts.get(true) ?? [],
           // The site under test loads its lower floors by Node; loaded through Vite as well they would exist twice.
           server: { deps: { external: [lowerFloors] } },
         },

@@ -1,17 +1,14 @@
 import { expect, it } from 'vitest';
-import { loadCatalogue } from '#data/catalogue/load-catalogue.ts';
-import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import type { FeedMatch } from '#data/feeds/feed.ts';
 import { readAt as readFixtures, sample } from '#tests/factories/api-football-answers.ts';
 import { ingestAnswer } from '#tests/factories/ingest-matches.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { bookmaker, market, readAt as readPrices, sampleEvent } from '#tests/factories/the-odds-api-answers.ts';
 
-const { db } = await createTestDatabase();
+const { db } = await createTestDatabase({ withCatalogue: true });
 const now = new Date('2026-11-20T12:00:00Z');
 
 it('lets nobody be at home in the finals, but in qualifiers', async () => {
-  await storeCatalogue(db, loadCatalogue(), now);
   const match = (tournamentId: string, home: string, away: string): FeedMatch => ({
     tournamentId,
     season: '2026',
@@ -35,7 +32,6 @@ it('lets nobody be at home in the finals, but in qualifiers', async () => {
 });
 
 it('makes one match of a qualifier that one source calls Rep. Of Ireland and the other Republic of Ireland, in their seasons', async () => {
-  await storeCatalogue(db, loadCatalogue(), now);
   const teams = { home: { id: 776, name: 'Rep. Of Ireland', winner: null }, away: { id: 777, name: 'Türkiye', winner: null } };
   const fixtures = readFixtures('12:00', sample({ teams, league: { id: 32, season: 2024, round: 'Group A - 1' } }));
   const names = ['Republic of Ireland', 'Turkey'] as const;

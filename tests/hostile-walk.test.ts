@@ -1,20 +1,17 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readBookmakerTargets } from '#app/endpoints/affiliate-links/bookmaker-targets.ts';
-import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { ended, feedMatch } from './factories/feed-match.ts';
 import { ingestMatches } from './factories/ingest-matches.ts';
-import { smallCatalogue } from './factories/small-catalogue.ts';
 import { createTestDatabase } from './factories/test-database.ts';
 import { startTestSite } from './factories/test-site.ts';
 import { pathsOfSite } from './hostile-walk/paths-of-site.ts';
 import { walk } from './hostile-walk/walk.ts';
 
-const { db, connectionString } = await createTestDatabase();
+const { db, connectionString } = await createTestDatabase({ withCatalogue: true });
 const matchFeed = 'https://feed.example/matches.xml';
 
 beforeAll(async () => {
   const before = new Date('2024-04-05T12:00:00Z');
-  await storeCatalogue(db, smallCatalogue(), before);
   await ingestMatches(db, before, [
     feedMatch('Arsenal', 'Everton', '2024-04-06T14:00:00Z'),
     feedMatch('Man City', 'Man United', '2024-04-01T14:00:00Z', ended(2, 0)),

@@ -5,6 +5,8 @@ import { dirname, join, relative } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { compilerErrors } from './factories/compiler-errors.ts';
+import { isThorough } from './factories/how-many.ts';
 import { removeFolder } from './factories/remove-folder.ts';
 import { plantSport } from './planted-sport/plant-sport.ts';
 
@@ -39,7 +41,9 @@ async function inCopy(program: string, ...options: readonly string[]): Promise<s
 /* A busy machine takes a minute for what takes ten seconds by itself. */
 describe.concurrent('ice hockey, planted', { timeout: 180_000 }, () => {
   it('with its own files and its lines in the lists turns no other file red', async () => {
-    expect(await inCopy('typescript/bin/tsc', '--noEmit')).toBe('');
+    // A thorough run checks all files. A file left out in a usual run could only be at fault if it were written for each sport without naming one.
+    const isChecked = (source: string) => isThorough || /sport|football|tennis|basketball|hockey/i.test(source);
+    expect(await compilerErrors(new Map(), isChecked, copy)).toEqual([]);
   });
 
   it('has a match that is forecast, tipped, listed, priced on a slip, shown on pages of its own, alerted of, settled by sixty minutes, and in the record', async () => {

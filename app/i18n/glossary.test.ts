@@ -4,36 +4,13 @@ import { createFormatters } from '#app/i18n/formatters.ts';
 import { localeByTag } from '#app/i18n/locales.ts';
 import { twoSidedProseOf } from '#app/i18n/preview/two-sided/two-sided-prose-of.server.ts';
 import { languages } from '#domain/language/languages.ts';
-import { exampleMatches } from '#tests/factories/example-matches.ts';
+import { breachesOf, readGlossary, unusedIn, unusedOfFootball } from '#tests/factories/glossary.ts';
 import { exampleNews } from '#tests/factories/news-to-tell.ts';
 import { basketballGameToTell, tennisMatchToTell } from '#tests/factories/two-sided-matches-to-tell.ts';
 
 type Tree = { readonly [key: string]: string | Tree };
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
-
-interface Unused {
-  readonly shape: RegExp;
-  readonly instead: string;
-}
-
-/** Returns text between slashes as a regular expression, and words as one that finds them whole, ignoring case. */
-function shapeOf(cell: string): RegExp {
-  const [, source, flags = ''] = /^\/(.+)\/([a-z]*)$/.exec(cell) ?? [];
-  if (source !== undefined) return new RegExp(source, [...new Set(`${flags}u`)].join(''));
-  const words = cell.split(', ').map((each) => each.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`));
-  return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${words.join('|')})(?![\p{L}\p{N}])`, 'iu');
-}
-
-/** Returns the entries of the table under a heading, "Not used" or "Not used of football"; a bar inside a cell is written `\|`. */
-function unusedIn(glossary: string, heading = 'Not used'): Unused[] {
-  const [, section = ''] = new RegExp(String.raw`^## ${heading}\n([\s\S]*?)(?=^## |$(?![\s\S]))`, 'm').exec(glossary) ?? [];
-  const [, , ...rows] = section.split('\n').filter((line) => line.startsWith('|'));
-  return rows.map((row) => {
-    const [, cell = '', instead = ''] = row.split(/(?<!\\)\|/).map((each) => each.trim().replaceAll(String.raw`\|`, '|'));
-    return { shape: shapeOf(cell.replace(/^`(.+)`$/, '$1')), instead };
-  });
-}
 
 /** Returns a message as readers see it, with a mark in place of each figure and name. */
 const withoutSyntax = (message: string) =>
@@ -50,16 +27,6 @@ const textsOf = (tree: Tree, at = ''): [key: string, text: string][] =>
   Object.entries(tree).flatMap(([key, value]) =>
     typeof value === 'string' ? [[at + key, withoutSyntax(value)] as [string, string]] : textsOf(value, `${at}${key}.`),
   );
-
-/** Returns each text that says what is not used, with what is said instead; at most three of each. */
-function breachesOf(unused: readonly Unused[], texts: readonly (readonly [where: string, text: string])[]): string[] {
-  return unused.flatMap(({ shape, instead }) =>
-    texts
-      .filter(([, text]) => shape.test(text))
-      .slice(0, 3)
-      .map(([where, text]) => `${where}: “${text}” (${shape.exec(text)?.[0]}: rather ${instead})`),
-  );
-}
 
 describe('the table of what is not used', () => {
   const unused = unusedIn(
@@ -95,29 +62,19 @@ it('holds English to its words at least', () => {
 /** Messages of a sport whose words are not football's: a set has games, and a game may have overtime. */
 const isOfTwoSidedSport = ([key]: readonly [key: string, text: string]) => /^(?:tennis|basketball)\./.test(key);
 
+/* Those of previews and reviews are tested where their language is. */
 describe.each(agreed)('%s', (tag) => {
-  const glossary = read(`../../languages/${tag}/glossary.md`);
-  const unusedAnywhere = unusedIn(glossary);
-  const unused = () => [...unusedAnywhere, ...unusedIn(glossary, 'Not used of football')];
+  const unusedAnywhere = unusedIn(readGlossary(tag));
+  const unused = unusedOfFootball(tag);
 
   it('says what it does not use', () => {
-    expect(unused()).not.toEqual([]);
+    expect(unused).not.toEqual([]);
   });
 
   it('keeps to its words in messages', () => {
     const texts = textsOf(JSON.parse(read(`../../languages/${tag}/messages.json`)) as Tree);
     const ofFootball = texts.filter((text) => !isOfTwoSidedSport(text));
-    expect([...breachesOf(unused(), ofFootball), ...breachesOf(unusedAnywhere, texts.filter(isOfTwoSidedSport))]).toEqual([]);
-  });
-
-  it('keeps to its words in previews and reviews', () => {
-    const sentences = exampleMatches(tag, 1500).flatMap((told) => told.sentences);
-    expect(
-      breachesOf(
-        unused(),
-        [...new Set(sentences)].map((sentence) => ['preview', sentence]),
-      ),
-    ).toEqual([]);
+    expect([...breachesOf(unused, ofFootball), ...breachesOf(unusedAnywhere, texts.filter(isOfTwoSidedSport))]).toEqual([]);
   });
 
   it('keeps to its words in tennis and basketball', () => {
@@ -140,7 +97,7 @@ describe.each(agreed)('%s', (tag) => {
     const texts = exampleNews(tag, 400).flatMap(({ headline, paragraphs }) => [headline, ...paragraphs]);
     expect(
       breachesOf(
-        unused(),
+        unused,
         [...new Set(texts)].map((text) => ['news', text]),
       ),
     ).toEqual([]);

@@ -6,7 +6,7 @@ import { sharedBrowser } from '#tests/factories/shared-browser.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { startTestSite } from '#tests/factories/test-site.ts';
 
-const { connectionString } = await createTestDatabase();
+const { connectionString } = await createTestDatabase({ withCatalogue: true });
 /** The paths requested from the tag manager of these tests. */
 const requested: string[] = [];
 const tagManager = createServer((request, response) => {

@@ -441,9 +441,10 @@ join team_aliases a on a.country_id = c.id
   and a.alias_key = s.key
 join provisional_clubs p on p.team_id = a.team_id
 join teams t on t.id = p.team_id
-left join former_team_slugs f on f.slug = s.slug
-join teams k on (k.slug = s.slug or k.id = f.team_id)
-  and k.id <> t.id
+join lateral (
+  select id from teams where slug = s.slug union select team_id from former_team_slugs where slug = s.slug
+) called on called.id <> t.id
+join teams k on k.id = called.id
   and k.sport_id = $2
 order by 1, 2;
 
@@ -720,9 +721,10 @@ insert into sports (id, code) values (1, 'soccer') on conflict do nothing;
 insert into team_aliases (country_id, gender_type, alias_key, alias, team_id)
 select distinct on (c.id, team.gender_type, a.key) c.id, team.gender_type, a.key, a.alias, team.id
 from jsonb_to_recordset($1) as a(country text, slug text, alias text, key text, rank int)
-left join former_team_slugs f on f.slug = a.slug
-join teams team on team.slug = a.slug
-  or team.id = f.team_id
+join lateral (
+  select id from teams where slug = a.slug union select team_id from former_team_slugs where slug = a.slug
+) called on true
+join teams team on team.id = called.id
 join countries c on c.slug = a.country
 order by c.id, team.gender_type, a.key, a.rank
 on conflict do nothing;

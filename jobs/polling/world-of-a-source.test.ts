@@ -12,7 +12,7 @@ import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { numberedFootballKind } from './source-kind.ts';
 import { takeAnswer } from './take-answer.ts';
 
-const { db } = await createTestDatabase();
+const { db } = await createTestDatabase({ withCatalogue: true });
 const recordings = sharedData('world');
 const source = createApiFootballSource({ address: new URL('http://127.0.0.1:9'), key: 'none' }, []);
 
@@ -29,7 +29,6 @@ it.skipIf(recordings === undefined)(
   'stores every competition of a recorded list and every match of a recorded Sunday',
   { timeout: 60_000 },
   async () => {
-    await storeCatalogue(db, loadCatalogue(), new Date('2022-11-05T00:00:00Z'));
     const before = await db.query(`select id, name, slug from tournaments order by id`);
     const list = JSON.stringify({ errors: [], response: JSON.parse(recorded('leagues/leagues-all-seasons-2024-08.json')) });
     await take('leagues', list, '2022-11-05T01:00:00Z');

@@ -1,7 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadCatalogue } from '#data/catalogue/load-catalogue.ts';
 import { loadTwoSidedCatalogue } from '#data/catalogue/sports/catalogues-of-sports.ts';
-import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { recordTips } from '#data/commands/ledger/record-tips.ts';
 import { inTransaction } from '#data/database/database.ts';
 import type { TwoSidedMatchOf, TwoSidedQuote } from '#data/feeds/two-sided-feed.ts';
@@ -18,7 +16,7 @@ import { publishTips } from '../publish-tips.ts';
 import { settleTips } from '../settle-tips.ts';
 import { TwoSidedForecaster } from './two-sided-forecaster.ts';
 
-const { db } = await createTestDatabase();
+const { db } = await createTestDatabase({ withCatalogue: true });
 const morning = new Date('2024-07-01T08:00:00Z');
 const reach = { now: morning, until: new Date('2024-07-05T08:00:00Z') };
 const forecaster = new TwoSidedForecaster('tennis');
@@ -102,7 +100,6 @@ async function recordAsBefore(...slugs: string[]) {
 }
 
 beforeAll(async () => {
-  await storeCatalogue(db, await loadCatalogue(), morning);
   await storeTwoSidedMatches(db, loadTwoSidedCatalogue(), morning);
   await ingest('2024-06-30T08:00:00Z', match('adam', 'carl', '2024-06-29T12:00:00Z', straight));
   await ingest(morning.toISOString(), ...Object.values(coming));

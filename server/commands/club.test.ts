@@ -4,13 +4,11 @@ import { userInfo } from 'node:os';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { loadCatalogue } from '#data/catalogue/load-catalogue.ts';
-import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { feedMatch } from '#tests/factories/feed-match.ts';
 import { ingestMatches } from '#tests/factories/ingest-matches.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 
-const { db, connectionString } = await createTestDatabase();
+const { db, connectionString } = await createTestDatabase({ withCatalogue: true });
 const now = new Date('2024-04-06T12:00:00Z');
 
 async function club(...words: string[]) {
@@ -24,7 +22,6 @@ async function club(...words: string[]) {
 }
 
 it('lists the clubs that wait for a decision, and decides on each by one command', async () => {
-  await storeCatalogue(db, loadCatalogue(), now);
   await ingestMatches(db, now, [
     feedMatch('Nowhere Rovers', 'Arsenal', '2024-03-02T15:00:00Z'),
     feedMatch('Evertonn', 'Chelsea', '2024-03-02T15:00:00Z'),

@@ -5,7 +5,7 @@ import { askRaw } from '#tests/factories/ask-raw.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { startTestSite } from '#tests/factories/test-site.ts';
 
-const { connectionString } = await createTestDatabase();
+const { connectionString } = await createTestDatabase({ withCatalogue: true });
 const [domain, mainHost] = ['tipps.example', 'tips.example'];
 let address: string;
 let browser: Browser;

@@ -8,7 +8,7 @@ import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { startTestSite } from '#tests/factories/test-site.ts';
 import { waitFor } from '#tests/factories/wait-for.ts';
 
-const { db, connectionString } = await createTestDatabase();
+const { db, connectionString } = await createTestDatabase({ withCatalogue: true });
 let site: RunningSite;
 beforeAll(async () => {
   site = await startTestSite(connectionString, { DOMAIN_DE: 'tipps.example', PUBLIC_URL: 'https://localhost' });

@@ -18,9 +18,9 @@ import { explainFailure } from './explain-failure.ts';
 import { type Dataset, openDataset } from './open-dataset.ts';
 import { readSettings } from './settings.ts';
 
-const { connectionString } = await createTestDatabase();
-const { connectionString: ofDemonstration, db: otherSuperuser } = await createTestDatabase();
-const { connectionString: ofOwner, db: superuser } = await createTestDatabase();
+const { connectionString } = await createTestDatabase({ withCatalogue: true });
+const { connectionString: ofDemonstration, db: otherSuperuser } = await createTestDatabase({ withCatalogue: true });
+const { connectionString: ofOwner, db: superuser } = await createTestDatabase({ withCatalogue: true });
 const { connectionString: withoutCatalogue } = await createTestDatabase();
 const folder = await mkdtemp(join(tmpdir(), 'tipledger-dataset-'));
 // As root the server runs as another user, who has to reach the folder.

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { API } from 'typescript/unstable/async';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const checkout = fileURLToPath(new URL('../..', import.meta.url));
 
 export interface CompilerError {
-  /** The path from the root of the checkout. */
+  /** The path from the root of the project. */
   readonly file: string;
   readonly message: string;
 }
@@ -16,19 +16,21 @@ export interface CompilerError {
  *
  * @param planted the other texts by their files' paths from the root; a file that the project lacks is added
  * @param isChecked returns true for the text of a file whose errors are looked for
+ * @param root the root of the project: by default of this checkout, otherwise of a copy
  */
 export async function compilerErrors(
   planted: ReadonlyMap<string, string>,
   isChecked: (source: string) => boolean,
+  root = checkout,
 ): Promise<readonly CompilerError[]> {
   const plantedAt = (path: string) => planted.get(relative(root, path).replaceAll('\\', '/'));
   const compiler = new API({
     cwd: root,
-    // What is undefined here is read from the disk.
-    fs: { readFile: plantedAt, fileExists: (path) => plantedAt(path) !== undefined || undefined },
+    // What is undefined here is read from the disk. To ask for each file takes longer than to read it.
+    ...(planted.size > 0 && { fs: { readFile: plantedAt, fileExists: (path) => plantedAt(path) !== undefined || undefined } }),
   });
   try {
-    const snapshot = await compiler.updateSnapshot({ openProjects: [`${root}tsconfig.json`] });
+    const snapshot = await compiler.updateSnapshot({ openProjects: [join(root, 'tsconfig.json')] });
     const [project] = snapshot.getProjects();
     if (project === undefined) throw new Error(`the compiler finds no project in ${root}`);
     const files = project.rootFiles.filter((file) => isChecked(plantedAt(file) ?? readFileSync(file, 'utf8')));

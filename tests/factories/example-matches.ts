@@ -4,6 +4,7 @@ import { proseOf } from '#app/i18n/preview/prose-of.server.ts';
 import type { Language } from '#domain/language/languages.ts';
 import type { MatchToTell } from '#domain/story/match-to-tell.ts';
 import type { ProseName } from '#domain/story/prose-name.ts';
+import { languagePacks } from '#languages/languages.ts';
 import { catalogueLeagues, matchToTell } from './matches-to-tell.ts';
 
 export interface SharedMatch {
@@ -21,6 +22,24 @@ export function exampleMatches(tag: Language, count: number): SharedMatch[] {
     const match = matchToTell(number, leagues);
     return { match, sentences: prose.tell(match).flat() };
   });
+}
+
+/** The sentences of tips in previews. */
+export interface TipSentences {
+  /** The number of those that name the price. */
+  readonly count: number;
+  /** Those that do not say that their figures are of when the tip was given: a preview begins with the forecast of now. */
+  readonly timeless: readonly string[];
+}
+
+/** Returns the sentences of tips among the texts of `exampleMatches` in the same language. */
+export async function tipSentencesOf(tag: Language, told: readonly SharedMatch[]): Promise<TipSentences> {
+  const { saysThen } = (await languagePacks[tag].checks()).checks;
+  const { decimalOdds } = createFormatters(localeByTag(tag));
+  const sentences = told.flatMap(({ match: { tip, result }, sentences: ofMatch }) =>
+    tip?.kind === 'tip' && result === undefined ? ofMatch.slice(-1).filter((each) => each.includes(decimalOdds(tip.decimalOdds))) : [],
+  );
+  return { count: sentences.length, timeless: sentences.filter((sentence) => !saysThen.test(sentence)) };
 }
 
 /** Shapes that are faults in every language, by name. */

@@ -1,4 +1,4 @@
-import { loadCatalogue } from '#data/catalogue/load-catalogue.ts';
+import { type Catalogue, loadCatalogue } from '#data/catalogue/load-catalogue.ts';
 import { poissonProbabilities, samplePoisson } from '#domain/chance/poisson.ts';
 import { createRandom, type Random } from '#domain/chance/random.ts';
 import type { Language } from '#domain/language/languages.ts';
@@ -31,9 +31,13 @@ export interface League {
   readonly clubs: readonly { readonly slug: string; readonly name: string; readonly town?: string }[];
 }
 
+/** Reading and checking it takes a tenth of a second. */
+let catalogue: Catalogue | undefined;
+
 /** Returns the competitions of the catalogue that list clubs. */
 export function catalogueLeagues(tag: Language): League[] {
-  const { countries, clubNames } = loadCatalogue();
+  catalogue ??= loadCatalogue();
+  const { countries, clubNames } = catalogue;
   const known = clubNames.get(tag);
   const clubs = new Map(
     countries.flatMap((country) =>

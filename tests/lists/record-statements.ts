@@ -47,18 +47,27 @@ function record(prototype: { query: Query }, folder: string, texts: Map<string, 
 
 /** Returns the path from the root of the site's file that makes the call; undefined where a test makes it or the stack has no file of the site. */
 function callingFile(): string | undefined {
-  const { stackTraceLimit } = Error;
-  Error.stackTraceLimit = 40;
-  const { stack = '' } = new Error('where is the call?');
-  Error.stackTraceLimit = stackTraceLimit;
-  for (const line of stack.split('\n')) {
-    const at = line.indexOf(root);
-    if (at === -1 || line.includes('/node_modules/')) continue;
-    const file = line.slice(at + root.length).replace(/[?:].*$/, '');
+  for (const path of filesOfStack()) {
+    const at = path.indexOf(root);
+    if (at === -1 || path.includes('/node_modules/')) continue;
+    const file = path.slice(at + root.length).replace(/\?.*$/, '');
     if (wrappers.has(file) || file.startsWith('tests/lists/')) continue;
     return isListed(file) ? file : undefined;
   }
   return undefined;
+}
+
+/** Returns the files of the present calls, the innermost first. For a stack as text Vite would look up each line in the sources. */
+function filesOfStack(): readonly string[] {
+  const { stackTraceLimit, prepareStackTrace } = Error;
+  Error.stackTraceLimit = 40;
+  Error.prepareStackTrace = (_, calls) => calls.map((call) => call.getFileName() ?? '');
+  try {
+    return new Error('where is the call?').stack as unknown as readonly string[];
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
+    Error.prepareStackTrace = prepareStackTrace;
+  }
 }
 
 const state = globalThis as { [isRecorded]?: true };

@@ -1,16 +1,14 @@
 import { beforeAll, expect, it } from 'vitest';
-import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import type { FeedMatch } from '#data/feeds/feed.ts';
 import { listForecastTournaments } from '#data/queries/forecast/list-forecast-tournaments.ts';
 import { dayNumberOf, rateClubs } from '#jobs/forecasting/rate-clubs.ts';
 import { publishForecasts } from '#jobs/publish-forecasts.ts';
 import { ended, feedMatch } from '#tests/factories/feed-match.ts';
 import { ingestMatches } from '#tests/factories/ingest-matches.ts';
-import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { startTestSite } from '#tests/factories/test-site.ts';
 
-const { db, connectionString } = await createTestDatabase();
+const { db, connectionString } = await createTestDatabase({ withCatalogue: true });
 const now = new Date('2024-04-05T09:00:00Z');
 const dayMs = 86_400_000;
 const here = { address: '' };
@@ -33,7 +31,6 @@ function season(label: string, firstDay: string, clubs: readonly string[]): Feed
 const read = async (path: string) => (await (await fetch(here.address + path)).text()).replaceAll(/<[^>]+>/g, '|').replaceAll(/\|+/g, '|');
 
 beforeAll(async () => {
-  await storeCatalogue(db, smallCatalogue(), now);
   const present = ['Arsenal', 'Everton', 'Man City', 'Man United'];
   await ingestMatches(db, now, [
     // Oldham have left the league and play nowhere that is recorded.

@@ -1,16 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { recordTips } from '#data/commands/ledger/record-tips.ts';
 import { inTransaction } from '#data/database/database.ts';
 import type { TipOrigin } from '#domain/ledger/ledger-record.ts';
 import { aTip } from '#tests/factories/a-tip.ts';
 import { feedMatch } from '#tests/factories/feed-match.ts';
 import { ingestMatches } from '#tests/factories/ingest-matches.ts';
-import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { startTestSite } from '#tests/factories/test-site.ts';
 
-const { db, connectionString } = await createTestDatabase();
+const { db, connectionString } = await createTestDatabase({ withCatalogue: true });
 const clock = '2024-04-06T09:00:00.000Z';
 const now = new Date(clock);
 const kickoff = '2024-04-06T14:00:00Z';
@@ -31,7 +29,6 @@ const tipBox = async (site: keyof typeof sites, slug: string) =>
   /<section[^>]* aria-labelledby="our-tip".*?<\/section>/s.exec(await (await fetch(`${sites[site]}/${slug}`)).text())?.[0];
 
 beforeAll(async () => {
-  await storeCatalogue(db, smallCatalogue(), now);
   const quotes = [
     { bookmaker: 'bet365', market: 'match-result', line: 0, phase: 'opening', quotedAt: now, prices: [2, 3.2, 3.2] },
   ] as const;

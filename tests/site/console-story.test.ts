@@ -1,6 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
-import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { recordUnknownNames } from '#data/commands/clubs/record-unknown-names.ts';
 import { storeStandingsDifferences } from '#data/commands/rulings/store-standings-differences.ts';
 import type { FeedMatch } from '#data/feeds/feed.ts';
@@ -10,11 +9,10 @@ import { ended, feedMatch } from '#tests/factories/feed-match.ts';
 import { freePort } from '#tests/factories/free-port.ts';
 import { ingestAnswer, ingestMatches } from '#tests/factories/ingest-matches.ts';
 import { sharedBrowser } from '#tests/factories/shared-browser.ts';
-import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { startTestSite } from '#tests/factories/test-site.ts';
 
-const { db, connectionString } = await createTestDatabase();
+const { db, connectionString } = await createTestDatabase({ withCatalogue: true });
 const browser: Browser = await sharedBrowser();
 const now = new Date('2024-04-06T09:00:00Z');
 const league = 'england.premier-league';
@@ -29,7 +27,6 @@ let console: string;
 let page: Page;
 
 beforeAll(async () => {
-  await storeCatalogue(db, smallCatalogue(), now);
   await ingestMatches(db, now, [
     played,
     coming,

@@ -12,7 +12,7 @@ import { freePort } from '#tests/factories/free-port.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { startTestSite } from '#tests/factories/test-site.ts';
 
-const { db, connectionString } = await createTestDatabase();
+const { db, connectionString } = await createTestDatabase({ withCatalogue: true });
 const port = await freePort();
 const address = `http://localhost:${port}`;
 // A name of another site that leads to this machine, as after DNS rebinding.

@@ -9,7 +9,7 @@ import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { startTestSite } from '#tests/factories/test-site.ts';
 import { waitFor } from '#tests/factories/wait-for.ts';
 
-const { db, connectionString } = await createTestDatabase();
+const { db, connectionString } = await createTestDatabase({ withCatalogue: true });
 const way = await createBreakableConnection(connectionString);
 const edge = await startPurgeStandIn();
 const settings = { EDGE: 'fastly', EDGE_PURGE_URL: edge.url, EDGE_PURGE_TOKEN: 'fastly-token-12' };

@@ -7,7 +7,7 @@ import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { startTestSite } from '#tests/factories/test-site.ts';
 import { waitFor } from '#tests/factories/wait-for.ts';
 
-const { db, connectionString } = await createTestDatabase();
+const { db, connectionString } = await createTestDatabase({ withCatalogue: true });
 const { address } = await startTestSite(connectionString, { CLOCK: '2024-04-06T12:00:00Z' });
 const now = new Date('2024-04-06T12:00:00Z');
 const fixture = (utc: string) => feedMatch('Arsenal', 'Everton', utc);

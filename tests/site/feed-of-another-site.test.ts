@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { startTestSite } from '#tests/factories/test-site.ts';
 
-const { connectionString, db } = await createTestDatabase();
+const { connectionString, db } = await createTestDatabase({ withCatalogue: true });
 /** Another site on loopback, whose feed is the example in the description of the feed. */
 const [, example = ''] = /```xml\n(.*?)```/s.exec(readFileSync('docs/match-feed.md', 'utf8')) ?? [];
 const other = createServer((_request, response) => response.setHeader('Content-Type', 'application/xml').end(example));

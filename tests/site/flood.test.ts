@@ -6,7 +6,7 @@ import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { startTestSite } from '#tests/factories/test-site.ts';
 import { waitFor } from '#tests/factories/wait-for.ts';
 
-const { db, connectionString } = await createTestDatabase();
+const { db, connectionString } = await createTestDatabase({ withCatalogue: true });
 /** The number of pages rendered at once, and of those that may wait. */
 const [atOnce, waiting] = [Math.max(2, availableParallelism()), 200];
 const metricsToken = 'a token of sixteen letters and more';

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
-import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { recordTips } from '#data/commands/ledger/record-tips.ts';
 import { inTransaction } from '#data/database/database.ts';
 import type { FeedMatch } from '#data/feeds/feed.ts';
@@ -15,11 +14,10 @@ import { heardBySite } from '#tests/factories/heard-by-site.ts';
 import { ingestAnswer } from '#tests/factories/ingest-matches.ts';
 import { hurryTimer, passTime } from '#tests/factories/pass-time.ts';
 import { sharedBrowser } from '#tests/factories/shared-browser.ts';
-import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { startTestSite } from '#tests/factories/test-site.ts';
 
-const { db, connectionString } = await createTestDatabase();
+const { db, connectionString } = await createTestDatabase({ withCatalogue: true });
 const kickoff = '2024-04-06T14:00:00Z';
 const clock = '2024-04-06T13:50:00Z';
 /** A time longer than a page waits after an event, and between two answers. */
@@ -46,7 +44,6 @@ const at = (minute: number, home: number, away: number): Partial<FeedMatch> => (
 });
 
 beforeAll(async () => {
-  await storeCatalogue(db, smallCatalogue(), new Date(clock));
   await ingestAnswer(db, source, new Date(clock), [feedMatch('Arsenal', 'Everton', kickoff, {})]);
   ({
     rows: [{ id, slug }],

@@ -4,7 +4,7 @@ import { askRaw } from '#tests/factories/ask-raw.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { startTestSite } from '#tests/factories/test-site.ts';
 
-const { connectionString } = await createTestDatabase();
+const { connectionString } = await createTestDatabase({ withCatalogue: true });
 const metricsToken = 'the-token-of-prometheus';
 const evil = { host: 'evil.example' };
 let named: RunningSite;

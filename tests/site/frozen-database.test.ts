@@ -4,7 +4,7 @@ import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { startTestSite } from '#tests/factories/test-site.ts';
 import { waitFor } from '#tests/factories/wait-for.ts';
 
-const { db, connectionString } = await createTestDatabase();
+const { db, connectionString } = await createTestDatabase({ withCatalogue: true });
 const way = await createBreakableConnection(connectionString);
 const settings = { LOG_LEVEL: 'silent', DATABASE_CONNECTIONS: '3', TRUST_PROXY: '1', PUBLIC_URL: 'https://localhost' };
 let site: string;

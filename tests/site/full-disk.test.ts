@@ -1,20 +1,17 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { feedMatch } from '#tests/factories/feed-match.ts';
 import { ingestMatches } from '#tests/factories/ingest-matches.ts';
 import { hurryTimer, passTime } from '#tests/factories/pass-time.ts';
-import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { startTestSite } from '#tests/factories/test-site.ts';
 import { waitFor } from '#tests/factories/wait-for.ts';
 
-const { db, connectionString } = await createTestDatabase();
+const { db, connectionString } = await createTestDatabase({ withCatalogue: true });
 const now = new Date('2024-04-06T09:00:00Z');
 let site: string;
 hurryTimer();
 
 beforeAll(async () => {
-  await storeCatalogue(db, smallCatalogue(), now);
   await ingestMatches(db, now, [feedMatch('Arsenal', 'Everton', '2024-04-06T14:00:00Z')]);
   const { rows } = await db.query<{ name: string }>('select current_database() as name');
   // What the server says in the words of a full disk, of which a test cannot have one everywhere.

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { recordPredictions } from '#data/commands/prediction/record-predictions.ts';
 import { inTransaction } from '#data/database/database.ts';
 import type { FeedEvent, FeedMatch } from '#data/feeds/feed.ts';
@@ -16,11 +15,10 @@ import { heardBySite } from '#tests/factories/heard-by-site.ts';
 import { ingestAnswer } from '#tests/factories/ingest-matches.ts';
 import { hurryTimer, passTime } from '#tests/factories/pass-time.ts';
 import { sharedBrowser } from '#tests/factories/shared-browser.ts';
-import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { startTestSite } from '#tests/factories/test-site.ts';
 
-const { db, connectionString } = await createTestDatabase();
+const { db, connectionString } = await createTestDatabase({ withCatalogue: true });
 const way = await createBreakableConnection(connectionString);
 const kickoff = '2024-04-06T14:00:00Z';
 const clock = '2024-04-06T13:50:00Z';
@@ -57,7 +55,6 @@ const beto: FeedEvent = { minute: 31, side: 'away', kind: 'goal', playerName: 'B
 const keane: FeedEvent = { minute: 40, side: 'away', kind: 'red-card', playerName: 'Michael Keane' };
 
 beforeAll(async () => {
-  await storeCatalogue(db, smallCatalogue(), new Date(clock));
   await ingestAnswer(db, source, new Date(clock), [
     feedMatch('Arsenal', 'Everton', kickoff, {}),
     feedMatch('Manchester City', 'Manchester United', kickoff),

@@ -1,6 +1,5 @@
 import type { Page, Route } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { markSilence } from '#data/commands/matches/mark-silence.ts';
 import type { FeedEvent, FeedMatch, FeedQuote } from '#data/feeds/feed.ts';
 import { accessibilityFaults } from '#tests/e2e/accessibility-faults.ts';
@@ -12,11 +11,10 @@ import { heardBySite } from '#tests/factories/heard-by-site.ts';
 import { ingestAnswer } from '#tests/factories/ingest-matches.ts';
 import { hurryTimer, passTime } from '#tests/factories/pass-time.ts';
 import { sharedBrowser } from '#tests/factories/shared-browser.ts';
-import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { startTestSite } from '#tests/factories/test-site.ts';
 
-const { db, connectionString } = await createTestDatabase();
+const { db, connectionString } = await createTestDatabase({ withCatalogue: true });
 const way = await createBreakableConnection(connectionString);
 const kickoff = '2024-04-06T14:00:00Z';
 const clock = '2024-04-06T13:50:00Z';
@@ -53,7 +51,6 @@ const beto: FeedEvent = { minute: 31, side: 'away', kind: 'goal', playerName: 'B
 const keane: FeedEvent = { minute: 40, side: 'away', kind: 'red-card', playerName: 'Michael Keane' };
 
 beforeAll(async () => {
-  await storeCatalogue(db, smallCatalogue(), new Date(clock));
   await ingestAnswer(db, source, new Date(clock), [
     feedMatch('Arsenal', 'Everton', kickoff, { quotes: [quoted(-10, 1.8)] }),
     feedMatch('Manchester City', 'Manchester United', '2024-04-06T16:30:00Z'),

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { listLiveEvents } from '#data/queries/live/list-live-events.ts';
 import type { RunningSite } from '#server/start/start-site.ts';
 import { createBreakableConnection } from '#tests/factories/breakable-connection.ts';
@@ -7,13 +6,12 @@ import { feedMatch } from '#tests/factories/feed-match.ts';
 import { howMany } from '#tests/factories/how-many.ts';
 import { ingestAnswer } from '#tests/factories/ingest-matches.ts';
 import { openEventStream } from '#tests/factories/open-event-stream.ts';
-import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
 import { type StartedProcess, startProcess } from '#tests/factories/start-process.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { startTestSite } from '#tests/factories/test-site.ts';
 import { waitFor } from '#tests/factories/wait-for.ts';
 
-const { db, connectionString } = await createTestDatabase();
+const { db, connectionString } = await createTestDatabase({ withCatalogue: true });
 const way = await createBreakableConnection(connectionString);
 const kickoff = '2024-04-06T14:00:00Z';
 const settings = { DATASET: 'real', CLOCK: kickoff, SHUTDOWN_SECONDS: '600', METRICS_TOKEN: 'figures-of-the-streams' };
@@ -33,7 +31,6 @@ const score = (home: number, seconds: number) =>
 const eventsAfter = async (sequence: number) => (await listLiveEvents(db, sequence, 1_000)).map((event) => event.sequence);
 
 beforeAll(async () => {
-  await storeCatalogue(db, smallCatalogue(), new Date(kickoff));
   await score(0, 0);
   site = await startTestSite(way.connectionString, settings);
   other = await startProcess(connectionString, settings);

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { recordSettlements } from '#data/commands/ledger/record-settlements.ts';
 import { recordTips } from '#data/commands/ledger/record-tips.ts';
 import { inTransaction } from '#data/database/database.ts';
@@ -9,11 +8,10 @@ import { aForecast } from '#tests/factories/a-forecast.ts';
 import { aTip } from '#tests/factories/a-tip.ts';
 import { ended, feedMatch } from '#tests/factories/feed-match.ts';
 import { ingestMatches } from '#tests/factories/ingest-matches.ts';
-import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { startTestSite } from '#tests/factories/test-site.ts';
 
-const { db, connectionString } = await createTestDatabase();
+const { db, connectionString } = await createTestDatabase({ withCatalogue: true });
 const before = new Date('2024-04-06T06:00:00Z');
 const kickoffUtc = new Date('2024-04-06T14:00:00Z');
 const statistics = { shots: [14, 9] } as const;
@@ -30,7 +28,6 @@ const goal = { minute: 12, side: 'home', kind: 'goal', playerName: 'Bukayo Saka'
 let address: string;
 
 beforeAll(async () => {
-  await storeCatalogue(db, smallCatalogue(), before);
   ({ address } = await startTestSite(connectionString, { DATASET: 'real' }));
 }, 120_000);
 

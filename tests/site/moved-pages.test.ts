@@ -3,7 +3,7 @@ import { locales } from '#app/i18n/locales.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { startTestSite } from '#tests/factories/test-site.ts';
 
-const { db, connectionString } = await createTestDatabase();
+const { db, connectionString } = await createTestDatabase({ withCatalogue: true });
 const { address } = await startTestSite(connectionString);
 await db.query("insert into former_team_slugs (slug, team_id) select 'woolwich-arsenal', id from teams where slug = 'arsenal'");
 

@@ -4,7 +4,7 @@ import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { startTestSite } from '#tests/factories/test-site.ts';
 import { waitFor } from '#tests/factories/wait-for.ts';
 
-const { connectionString } = await createTestDatabase();
+const { connectionString } = await createTestDatabase({ withCatalogue: true });
 const way = await createBreakableConnection(connectionString);
 let address: string;
 const ask = (path: string) => fetch(address + path, { redirect: 'manual' });

@@ -1,21 +1,18 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { accessibilityFaults, contrastFaults } from '#tests/e2e/accessibility-faults.ts';
 import { ingestAnswer } from '#tests/factories/ingest-matches.ts';
 import { linedUpMatches } from '#tests/factories/lined-up-matches.ts';
 import { sharedBrowser } from '#tests/factories/shared-browser.ts';
-import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { startTestSite } from '#tests/factories/test-site.ts';
 
-const { db, connectionString } = await createTestDatabase();
+const { db, connectionString } = await createTestDatabase({ withCatalogue: true });
 const clock = '2024-04-06T15:35:00Z';
 const match = '/arsenal-everton-2024-04-06';
 let address: string;
 const browser = await sharedBrowser();
 
 beforeAll(async () => {
-  await storeCatalogue(db, smallCatalogue(), new Date(clock));
   for (const played of linedUpMatches()) {
     await ingestAnswer(db, { name: 'api-football', isSimulated: false }, new Date(clock), [played]);
   }

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import type { Database } from '#data/database/database.ts';
 import { withClient } from '#data/database/with-client.ts';
 import { listContactMessages } from '#data/queries/contact/list-contact-messages.ts';
@@ -8,7 +7,6 @@ import { readSettings } from '#server/start/settings.ts';
 import { feedMatch } from '#tests/factories/feed-match.ts';
 import { ingestMatches } from '#tests/factories/ingest-matches.ts';
 import { hasPgBouncer } from '#tests/factories/run-pgbouncer.ts';
-import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
 import { startPgBouncer } from '#tests/factories/start-pgbouncer.ts';
 import { startProcess } from '#tests/factories/start-process.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
@@ -17,8 +15,8 @@ import { startTransactionPooler } from '#tests/factories/transaction-pooler.ts';
 import { waitFor } from '#tests/factories/wait-for.ts';
 
 const forStandIn = await createTestDatabase();
-const forWebProcess = await createTestDatabase();
-const forPgBouncer = await createTestDatabase();
+const forWebProcess = await createTestDatabase({ withCatalogue: true });
+const forPgBouncer = await createTestDatabase({ withCatalogue: true });
 const kickoff = '2024-04-06T14:00:00Z';
 const now = new Date('2024-04-05T09:00:00Z');
 const match = feedMatch('Arsenal', 'Everton', kickoff, {
@@ -34,7 +32,6 @@ const figure = (text: string, name: string) =>
 
 /** Starts a site with its jobs through a pooler, writes a feed, reads pages, sends a form, and waits until every job has run. */
 async function live(pooled: string, connectionString: string, db: Database): Promise<void> {
-  await storeCatalogue(db, smallCatalogue(), now);
   const database = { DATABASE_URL: pooled, DATABASE_DIRECT_URL: connectionString };
   const dataset = await openDataset(readSettings(database, 'no such file').database, now, () => {});
   await ingestMatches(dataset.db, now, [match]);

@@ -6,7 +6,7 @@ import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { startTestSite } from '#tests/factories/test-site.ts';
 
 const feed = 'https://feed.example/matches.xml?key=1';
-const { db, connectionString } = await createTestDatabase();
+const { db, connectionString } = await createTestDatabase({ withCatalogue: true });
 const { address } = await startTestSite(connectionString, {
   PUBLIC_URL: 'https://tips.example',
   DOMAIN_DE: 'tipps.example',

@@ -1,6 +1,5 @@
 import type { Page, Route } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import type { FeedEvent } from '#data/feeds/feed.ts';
 import { missingRules } from '#tests/e2e/missing-rules.ts';
 import { feedMatch } from '#tests/factories/feed-match.ts';
@@ -8,11 +7,10 @@ import { heardBySite } from '#tests/factories/heard-by-site.ts';
 import { ingestAnswer } from '#tests/factories/ingest-matches.ts';
 import { hurryTimer, passTime } from '#tests/factories/pass-time.ts';
 import { sharedBrowser } from '#tests/factories/shared-browser.ts';
-import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { startTestSite } from '#tests/factories/test-site.ts';
 
-const { db, connectionString } = await createTestDatabase();
+const { db, connectionString } = await createTestDatabase({ withCatalogue: true });
 const kickoff = '2024-04-06T14:00:00Z';
 const source = { name: 'api-football', isSimulated: false, call: { name: 'live', everySeconds: 15 } };
 /** A time longer than the page waits after an event, and between two answers. */
@@ -54,7 +52,6 @@ async function score(): Promise<string> {
 }
 
 beforeAll(async () => {
-  await storeCatalogue(db, smallCatalogue(), new Date(kickoff));
   await tellGoal();
   const { rows } = await db.query<{ slug: string }>('select slug from matches');
   path = `/${rows[0]?.slug}`;

@@ -6,7 +6,7 @@ import { askRaw } from '#tests/factories/ask-raw.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { startTestSite } from '#tests/factories/test-site.ts';
 
-const { db, connectionString } = await createTestDatabase();
+const { db, connectionString } = await createTestDatabase({ withCatalogue: true });
 const site = await startTestSite(connectionString, {
   PUBLIC_URL: 'https://tips.example',
   DOMAIN_DE: 'tipps.example',

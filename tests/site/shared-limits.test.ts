@@ -1,13 +1,10 @@
 import { expect, it } from 'vitest';
-import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { trimAddressCalls } from '#data/commands/limits/count-calls.ts';
-import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
 import { startProcess } from '#tests/factories/start-process.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { startTestSite } from '#tests/factories/test-site.ts';
 
-const { db, connectionString } = await createTestDatabase();
-await storeCatalogue(db, smallCatalogue(), new Date('2024-04-05T12:00:00Z'));
+const { db, connectionString } = await createTestDatabase({ withCatalogue: true });
 const settings = { TRUST_PROXY: '1', CLOCK: '2024-04-06T09:00Z' };
 const { address: first } = await startTestSite(connectionString, settings);
 const { address: second } = await startProcess(connectionString, settings);

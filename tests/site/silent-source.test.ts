@@ -10,7 +10,7 @@ import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { startTestSite } from '#tests/factories/test-site.ts';
 import { aBasketballGame, aTennisMatch, ingestTwoSided, storeTwoSidedWorld } from '#tests/factories/two-sided-world.ts';
 
-const { db, connectionString } = await createTestDatabase();
+const { db, connectionString } = await createTestDatabase({ withCatalogue: true });
 const kickoff = new Date('2024-04-06T14:00:00Z');
 const hoursOn = (hours: number) => new Date(kickoff.getTime() + hours * 3_600_000);
 const at = { known: true, utc: kickoff } as const;

@@ -5,7 +5,7 @@ import { goal, results, sample } from '#tests/factories/openligadb-answers.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { startTestSite } from '#tests/factories/test-site.ts';
 
-const { connectionString, db } = await createTestDatabase();
+const { connectionString, db } = await createTestDatabase({ withCatalogue: true });
 const requests: string[] = [];
 /**
  * The providers on loopback: one match of the Bundesliga, an hour after its kick-off, and one result from Belgium; nothing of the other

@@ -1,6 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { Topic } from '#data/changes/topic.ts';
-import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { recordChanges } from '#data/commands/changes/record-changes.ts';
 import { recordTips } from '#data/commands/ledger/record-tips.ts';
 import { inTransaction } from '#data/database/database.ts';
@@ -9,12 +8,11 @@ import { aQuote } from '#tests/factories/a-quote.ts';
 import { aTip } from '#tests/factories/a-tip.ts';
 import { feedMatch } from '#tests/factories/feed-match.ts';
 import { ingestMatches } from '#tests/factories/ingest-matches.ts';
-import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { startTestSite } from '#tests/factories/test-site.ts';
 import { waitFor } from '#tests/factories/wait-for.ts';
 
-const { db, connectionString } = await createTestDatabase();
+const { db, connectionString } = await createTestDatabase({ withCatalogue: true });
 const now = new Date('2024-07-01T09:00:00Z');
 
 const tell = (...topics: Topic[]) => inTransaction(db, (client) => recordChanges(client, topics, now));
@@ -23,7 +21,6 @@ const over = { market: 'total-goals', line: 2.5, selection: 'over' } as const;
 
 /* Two matches whose forecast gives more than 2.5 goals 64%, and a price of 1.70 for it. */
 beforeAll(async () => {
-  await storeCatalogue(db, smallCatalogue(), now);
   const fixtures = [
     feedMatch('Arsenal', 'Everton', kickoffUtc.toISOString()),
     feedMatch('Man City', 'Man United', kickoffUtc.toISOString()),

@@ -6,7 +6,7 @@ import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { startTestSite } from '#tests/factories/test-site.ts';
 import { waitFor } from '#tests/factories/wait-for.ts';
 
-const { db, connectionString } = await createTestDatabase();
+const { db, connectionString } = await createTestDatabase({ withCatalogue: true });
 
 const nameShownAt = async (address: string) => /<h1[^>]*>([^<]*)/.exec(await (await fetch(`${address}/teams/arsenal`)).text())?.[1];
 

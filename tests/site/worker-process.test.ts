@@ -5,7 +5,7 @@ import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { startTestSite } from '#tests/factories/test-site.ts';
 
 it('a worker answers what operators request, has the console, and serves no page', async () => {
-  const { connectionString } = await createTestDatabase();
+  const { connectionString } = await createTestDatabase({ withCatalogue: true });
   const token = 'a-long-enough-token';
   const consolePort = await freePort();
   const worker = await startTestSite(connectionString, { ROLE: 'worker', METRICS_TOKEN: token, CONSOLE_PORT: String(consolePort) });

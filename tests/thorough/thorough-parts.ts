@@ -32,6 +32,11 @@ export const thoroughParts: readonly ThoroughPart[] = [
     what: 'long simulated seasons, forecasts over years, backtests and replays',
     command: tests('floors', 'demonstration', 'domain', 'jobs/backtest', 'jobs/replay-seasons.test.ts', 'data', 'server/http'),
   },
+  {
+    name: 'planted',
+    what: 'every file beside a new sport, language and market, not only those that name one',
+    command: tests('floors', 'tests/one-home.test.ts', 'tests/planted-sport.test.ts'),
+  },
   { name: 'faults', what: 'afternoons of sources that fail, by many seeds', command: tests('floors', 'jobs/polling') },
   {
     name: 'floods',

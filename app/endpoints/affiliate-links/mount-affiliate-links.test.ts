@@ -1,21 +1,18 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { locales } from '#app/i18n/locales.ts';
-import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { type CountedLink, listLinkClicks } from '#data/queries/links/list-link-clicks.ts';
 import { affiliateBookmakers, type BookmakerId } from '#domain/jurisdiction/affiliate-bookmakers.ts';
 import { linkSports, placements } from '#domain/offer/bookmaker-link.ts';
 import { askRaw } from '#tests/factories/ask-raw.ts';
 import { ended, feedMatch } from '#tests/factories/feed-match.ts';
 import { ingestMatches } from '#tests/factories/ingest-matches.ts';
-import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { startTestSite } from '#tests/factories/test-site.ts';
 
-const { db, connectionString } = await createTestDatabase();
+const { db, connectionString } = await createTestDatabase({ withCatalogue: true });
 let site: Awaited<ReturnType<typeof startTestSite>>;
 beforeAll(async () => {
   const now = new Date('2026-11-22T12:00:00Z');
-  await storeCatalogue(db, smallCatalogue(), now);
   await ingestMatches(db, now, [feedMatch('Arsenal', 'Everton', '2024-04-06T14:00:00Z', ended(2, 0))]);
   site = await startTestSite(connectionString, {
     TRUST_PROXY: '1',

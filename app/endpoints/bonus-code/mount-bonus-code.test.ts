@@ -3,21 +3,18 @@ import { z } from 'zod';
 import { specialAddresses } from '#app/addresses/special-addresses.ts';
 import { openApiDocument } from '#app/endpoints/api/open-api-document.ts';
 import { locales } from '#app/i18n/locales.ts';
-import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { countBonusCodeUses } from '#data/queries/bonus-code/count-bonus-code-uses.ts';
 import { askRaw } from '#tests/factories/ask-raw.ts';
 import { ended, feedMatch } from '#tests/factories/feed-match.ts';
 import { ingestMatches } from '#tests/factories/ingest-matches.ts';
-import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { startTestSite } from '#tests/factories/test-site.ts';
 
 const code = 'LEDGER-12';
-const { db, connectionString } = await createTestDatabase();
+const { db, connectionString } = await createTestDatabase({ withCatalogue: true });
 let site: Awaited<ReturnType<typeof startTestSite>>;
 beforeAll(async () => {
   const now = new Date('2026-11-22T12:00:00Z');
-  await storeCatalogue(db, smallCatalogue(), now);
   await ingestMatches(db, now, [feedMatch('Arsenal', 'Everton', '2024-04-06T14:00:00Z', ended(2, 0))]);
   site = await startTestSite(connectionString, {
     TRUST_PROXY: '1',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { startTestSite } from '#tests/factories/test-site.ts';
 
-const { connectionString } = await createTestDatabase();
+const { connectionString } = await createTestDatabase({ withCatalogue: true });
 
 it.each([
   ['no', false],

@@ -3,7 +3,7 @@ import { aPushBrowser } from '#tests/factories/a-push-browser.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { startTestSite } from '#tests/factories/test-site.ts';
 
-const { db, connectionString } = await createTestDatabase();
+const { db, connectionString } = await createTestDatabase({ withCatalogue: true });
 let site: string;
 
 beforeAll(async () => {

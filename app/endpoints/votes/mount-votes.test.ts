@@ -1,22 +1,19 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { openApiDocument } from '#app/endpoints/api/open-api-document.ts';
-import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { feedMatch } from '#tests/factories/feed-match.ts';
 import { ingestMatches } from '#tests/factories/ingest-matches.ts';
-import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { startTestSite } from '#tests/factories/test-site.ts';
 import { voteSchema } from './vote-answer.ts';
 
-const { db, connectionString } = await createTestDatabase();
+const { db, connectionString } = await createTestDatabase({ withCatalogue: true });
 const before = new Date('2024-04-05T12:00:00Z');
 let site: string;
 let open: string;
 let begun: string;
 
 beforeAll(async () => {
-  await storeCatalogue(db, smallCatalogue(), before);
   await ingestMatches(db, before, [
     feedMatch('Arsenal', 'Everton', '2024-04-06T14:00:00Z'),
     feedMatch('Man City', 'Man United', '2024-04-06T08:59:00Z'),

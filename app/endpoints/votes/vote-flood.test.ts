@@ -1,15 +1,13 @@
 import { Agent, request } from 'node:http';
 import { expect, it } from 'vitest';
-import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { voteLimits } from '#domain/vote/judge-vote.ts';
 import { feedMatch } from '#tests/factories/feed-match.ts';
 import { howMany } from '#tests/factories/how-many.ts';
 import { ingestMatches } from '#tests/factories/ingest-matches.ts';
-import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { startTestSite } from '#tests/factories/test-site.ts';
 
-const { db, connectionString } = await createTestDatabase();
+const { db, connectionString } = await createTestDatabase({ withCatalogue: true });
 const before = new Date('2024-04-05T12:00:00Z');
 const connections = 64;
 /** Factor on the number of votes of each kind. */
@@ -58,7 +56,6 @@ function post(site: string, agent: Agent, { item, option, address, cookie }: Sen
 }
 
 it('of a flood of votes at once each is counted, set aside or refused, and the counts are those that were accepted', async () => {
-  await storeCatalogue(db, smallCatalogue(), before);
   await ingestMatches(db, before, [
     feedMatch('Arsenal', 'Everton', '2024-04-06T14:00:00Z'),
     feedMatch('Man City', 'Man United', '2024-04-06T16:30:00Z'),

@@ -41,7 +41,8 @@ export async function adoptProvisionalClubs(client: PoolClient, clubs: readonly 
        join countries c on c.slug = s.country
        join team_aliases a on a.country_id = c.id and a.gender_type = s.gender and a.alias_key = s.key
        join provisional_clubs p on p.team_id = a.team_id join teams t on t.id = p.team_id
-       left join former_team_slugs f on f.slug = s.slug join teams k on (k.slug = s.slug or k.id = f.team_id) and k.id <> t.id and k.sport_id = $2
+       join lateral (select id from teams where slug = s.slug union select team_id from former_team_slugs where slug = s.slug) called on called.id <> t.id
+       join teams k on k.id = called.id and k.sport_id = $2
      order by 1, 2`,
     [JSON.stringify(spellings), sportIds.football],
   );

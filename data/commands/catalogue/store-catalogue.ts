@@ -102,7 +102,8 @@ async function storeAliases(client: PoolClient, catalogue: Catalogue): Promise<v
     `insert into team_aliases (country_id, gender_type, alias_key, alias, team_id)
      select distinct on (c.id, team.gender_type, a.key) c.id, team.gender_type, a.key, a.alias, team.id
      from jsonb_to_recordset($1) as a(country text, slug text, alias text, key text, rank int)
-     left join former_team_slugs f on f.slug = a.slug join teams team on team.slug = a.slug or team.id = f.team_id
+       join lateral (select id from teams where slug = a.slug union select team_id from former_team_slugs where slug = a.slug) called on true
+       join teams team on team.id = called.id
      join countries c on c.slug = a.country
      order by c.id, team.gender_type, a.key, a.rank
      on conflict do nothing`,

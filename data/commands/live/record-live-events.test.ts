@@ -16,7 +16,7 @@ import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { recordLiveEvents } from './record-live-events.ts';
 import { trimLiveEvents } from './trim-live-events.ts';
 
-const { db } = await createTestDatabase();
+const { db } = await createTestDatabase({ connections: 5 });
 const kickoff = '2024-04-06T14:00:00Z';
 const at = (minutes: number) => new Date(Date.parse(kickoff) + minutes * 60_000);
 const day = 24 * 60;

@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { loadCatalogue } from '#data/catalogue/load-catalogue.ts';
-import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import type { FeedMatch } from '#data/feeds/feed.ts';
 import { feedMatch } from '#tests/factories/feed-match.ts';
 import { ingestMatches } from '#tests/factories/ingest-matches.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 
-const { db } = await createTestDatabase();
+const { db } = await createTestDatabase({ withCatalogue: true });
 const now = new Date('2024-04-06T12:00:00Z');
-await storeCatalogue(db, loadCatalogue(), now);
 
 /** Returns NEC against Vitesse of 1 October 2023, which ended 1-3: the third goal was scored after a stoppage in added time. */
 const withScore = (home: number, away: number, more: Partial<FeedMatch> = {}): FeedMatch =>

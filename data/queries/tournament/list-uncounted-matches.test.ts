@@ -1,16 +1,13 @@
 import { expect, it } from 'vitest';
-import { loadCatalogue } from '#data/catalogue/load-catalogue.ts';
-import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { ended, feedMatch } from '#tests/factories/feed-match.ts';
 import { ingestMatches } from '#tests/factories/ingest-matches.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { listUncountedMatches } from './list-uncounted-matches.ts';
 
-const { db } = await createTestDatabase();
+const { db } = await createTestDatabase({ withCatalogue: true });
 const now = new Date('2026-02-10T12:00:00Z');
 
 it('lists what fits no stage of a present season, and counts the matches of knock-outs', async () => {
-  await storeCatalogue(db, loadCatalogue(), now);
   const ligaMx = { tournamentId: 'mexico.liga-mx', season: '2025-26', ...ended(1, 0) };
   const cup = { tournamentId: 'england.fa-cup', season: '2025-26' };
   const england = (home: string, away: string, more: object) => {

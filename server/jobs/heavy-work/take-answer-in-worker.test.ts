@@ -2,14 +2,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { threadId, type Worker } from 'node:worker_threads';
 import { afterAll, beforeEach, expect, it, onTestFinished } from 'vitest';
-import { loadCatalogue } from '#data/catalogue/load-catalogue.ts';
-import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import type { SourceSettings } from '#jobs/dataset-kind.ts';
 import { sourceJobs } from '#server/jobs/source-jobs.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { readSourceSettings, writeSourceSettings } from './source-settings-text.ts';
 
-const { db, connectionString } = await createTestDatabase();
+const { db, connectionString } = await createTestDatabase({ withCatalogue: true });
 const now = new Date('2026-11-20T12:00:00Z');
 
 /** The answer of the feed, a server on loopback, set by each test. */
@@ -58,7 +56,6 @@ async function waitingForLock(): Promise<number | null> {
 
 beforeEach(async () => {
   await db.query('truncate source_calls, source_budgets, source_problems, unknown_names, matches cascade');
-  await storeCatalogue(db, loadCatalogue(), now);
 });
 
 const wholly = { matches: [{ status: 'scheduled', home: 3.1 }], calls: [{ problem: null, answered: true }] };

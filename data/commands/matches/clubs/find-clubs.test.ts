@@ -1,14 +1,11 @@
 import { beforeEach, expect, it } from 'vitest';
-import { loadCatalogue } from '#data/catalogue/load-catalogue.ts';
-import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import type { FeedClub, FeedMatch } from '#data/feeds/feed.ts';
 import { ended, feedMatch } from '#tests/factories/feed-match.ts';
 import { ingestAnswer } from '#tests/factories/ingest-matches.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 
-const { db } = await createTestDatabase();
+const { db } = await createTestDatabase({ withCatalogue: true });
 const now = new Date('2024-12-12T09:00:00Z');
-await storeCatalogue(db, loadCatalogue(), now);
 
 const inEurope = (home: FeedClub, away: FeedClub, day = '2024-12-10', more: Partial<FeedMatch> = {}) =>
   feedMatch('', '', `${day}T20:00:00Z`, {

@@ -4,7 +4,8 @@ import { localeByTag } from '#app/i18n/locales.ts';
 import { createProseFigures } from '#app/i18n/preview/prose-figures.ts';
 import { proseOf } from '#app/i18n/preview/prose-of.server.ts';
 import type { ProseName } from '#domain/story/prose-name.ts';
-import { exampleMatches, faultsOfAnyLanguage, sentencesWith } from '#tests/factories/example-matches.ts';
+import { exampleMatches, faultsOfAnyLanguage, sentencesWith, tipSentencesOf } from '#tests/factories/example-matches.ts';
+import { breachesInSentences } from '#tests/factories/glossary.ts';
 import { howMany } from '#tests/factories/how-many.ts';
 import { czechFaults, czechShapes, fromTheOtherSide } from '../faults.fixture.ts';
 import { czechNouns } from '../nouns/nouns.ts';
@@ -18,6 +19,16 @@ const nameInProse = ({ name }: { name: ProseName }) => prose.decline(name)[0] as
 describe('Czech previews and reviews', () => {
   it('have no fault of any language in thousands of matches', () => {
     expect(sentencesWith(faultsOfAnyLanguage, told)).toEqual([]);
+  });
+
+  it('keep to the words of the glossary', () => {
+    expect(breachesInSentences('cs', told)).toEqual([]);
+  });
+
+  it('say that the figures of a tip are of when it was given', async () => {
+    const { count, timeless } = await tipSentencesOf('cs', told);
+    expect(count).toBeGreaterThan(20);
+    expect(timeless).toEqual([]);
   });
 
   it('have no shape that is wrong in Czech', () => {

@@ -8,7 +8,8 @@ import type { Bet } from '#domain/odds/bet.ts';
 import type { AgainstFavourite } from '#domain/story/against-favourite.ts';
 import type { ProseName } from '#domain/story/prose-name.ts';
 import type { HomeAndAway } from '#languages/prose/story-texts.ts';
-import { exampleMatches, faultsOfAnyLanguage, sentencesWith } from '#tests/factories/example-matches.ts';
+import { exampleMatches, faultsOfAnyLanguage, sentencesWith, tipSentencesOf } from '#tests/factories/example-matches.ts';
+import { breachesInSentences } from '#tests/factories/glossary.ts';
 import { howMany } from '#tests/factories/how-many.ts';
 import { germanFaultShapes, germanFaults } from '../faults.fixture.ts';
 import { type GermanNoun, germanNouns } from '../nouns/nouns.ts';
@@ -24,6 +25,16 @@ const germanName = (prose: Prose, name: ProseName) => prose.decline(name).at(-1)
 
 it('has no fault of any language in thousands of matches', () => {
   expect(sentencesWith(faultsOfAnyLanguage, told)).toEqual([]);
+});
+
+it('keeps to the words of the glossary', () => {
+  expect(breachesInSentences('de', told)).toEqual([]);
+});
+
+it('says that the figures of a tip are of when it was given', async () => {
+  const { count, timeless } = await tipSentencesOf('de', told);
+  expect(count).toBeGreaterThan(20);
+  expect(timeless).toEqual([]);
 });
 
 it('has no fault of German in thousands of matches', () => {

@@ -4,7 +4,8 @@ import { localeByTag } from '#app/i18n/locales.ts';
 import { proseOf } from '#app/i18n/preview/prose-of.server.ts';
 import { chooseStories } from '#domain/story/choose-stories.ts';
 import type { ProseName } from '#domain/story/prose-name.ts';
-import { exampleMatches, faultsOfAnyLanguage, sentencesWith } from '#tests/factories/example-matches.ts';
+import { exampleMatches, faultsOfAnyLanguage, sentencesWith, tipSentencesOf } from '#tests/factories/example-matches.ts';
+import { breachesInSentences } from '#tests/factories/glossary.ts';
 import { howMany } from '#tests/factories/how-many.ts';
 import { greekFaults } from '../faults.fixture.ts';
 
@@ -12,6 +13,16 @@ const told = exampleMatches('el', howMany(2_000, 5_000));
 
 it('has no fault of any language in thousands of matches', () => {
   expect(sentencesWith(faultsOfAnyLanguage, told)).toEqual([]);
+});
+
+it('keeps to the words of the glossary', () => {
+  expect(breachesInSentences('el', told)).toEqual([]);
+});
+
+it('says that the figures of a tip are of when it was given', async () => {
+  const { count, timeless } = await tipSentencesOf('el', told);
+  expect(count).toBeGreaterThan(20);
+  expect(timeless).toEqual([]);
 });
 
 describe.each(greekFaults)('%s', (fault, shape, example) => {

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { createFormatters } from '#app/i18n/formatters.ts';
 import { localeByTag } from '#app/i18n/locales.ts';
 import { createProseFigures } from '#app/i18n/preview/prose-figures.ts';
-import { exampleMatches, faultsOfAnyLanguage, sentencesWith } from '#tests/factories/example-matches.ts';
+import { exampleMatches, faultsOfAnyLanguage, sentencesWith, tipSentencesOf } from '#tests/factories/example-matches.ts';
+import { breachesInSentences } from '#tests/factories/glossary.ts';
 import { howMany } from '#tests/factories/how-many.ts';
 import { englishFaultShapes, englishFaults } from '../faults.fixture.ts';
 import { englishNouns } from '../nouns/nouns.ts';
@@ -14,6 +15,16 @@ const previews = told.filter(({ match, sentences }) => match.result === undefine
 
 it('has no fault of any language in thousands of matches', () => {
   expect(sentencesWith(faultsOfAnyLanguage, told)).toEqual([]);
+});
+
+it('keeps to the words of the glossary', () => {
+  expect(breachesInSentences('en', told)).toEqual([]);
+});
+
+it('says that the figures of a tip are of when it was given', async () => {
+  const { count, timeless } = await tipSentencesOf('en', told);
+  expect(count).toBeGreaterThan(20);
+  expect(timeless).toEqual([]);
 });
 
 it.each(Object.entries(englishFaults))('would notice %s', (_, [shape, faulty]) => {

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createFormatters } from '#app/i18n/formatters.ts';
 import { localeByTag } from '#app/i18n/locales.ts';
 import { createProseFigures } from '#app/i18n/preview/prose-figures.ts';
-import { exampleMatches, faultsOfAnyLanguage, sentencesWith } from '#tests/factories/example-matches.ts';
+import { exampleMatches, faultsOfAnyLanguage, sentencesWith, tipSentencesOf } from '#tests/factories/example-matches.ts';
+import { breachesInSentences } from '#tests/factories/glossary.ts';
 import { howMany } from '#tests/factories/how-many.ts';
 import { spanishFaultShapes, spanishFaults } from '../faults.fixture.ts';
 import { spanishNews } from '../news/news.ts';
@@ -22,6 +23,16 @@ describe('previews and reviews', () => {
 
   it('have no fault of any language in thousands of matches', () => {
     expect(sentencesWith(faultsOfAnyLanguage, told)).toEqual([]);
+  });
+
+  it('keep to the words of the glossary', () => {
+    expect(breachesInSentences('es', told)).toEqual([]);
+  });
+
+  it('say that the figures of a tip are of when it was given', async () => {
+    const { count, timeless } = await tipSentencesOf('es', told);
+    expect(count).toBeGreaterThan(20);
+    expect(timeless).toEqual([]);
   });
 
   it('have no fault of Spanish', () => {

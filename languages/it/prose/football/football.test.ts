@@ -3,7 +3,8 @@ import { createFormatters } from '#app/i18n/formatters.ts';
 import { localeByTag } from '#app/i18n/locales.ts';
 import { createProseFigures } from '#app/i18n/preview/prose-figures.ts';
 import { proseOf } from '#app/i18n/preview/prose-of.server.ts';
-import { exampleMatches, faultsOfAnyLanguage, sentencesWith } from '#tests/factories/example-matches.ts';
+import { exampleMatches, faultsOfAnyLanguage, sentencesWith, tipSentencesOf } from '#tests/factories/example-matches.ts';
+import { breachesInSentences } from '#tests/factories/glossary.ts';
 import { howMany } from '#tests/factories/how-many.ts';
 import { italianFaultShapes, italianFaults } from '../faults.fixture.ts';
 import { italianFigures } from '../figures.ts';
@@ -17,6 +18,16 @@ it.each(Object.entries(italianFaults))('would find %s', (_, [shape, faulty]) => 
 
 it('has no fault of any language in thousands of matches', () => {
   expect(sentencesWith(faultsOfAnyLanguage, told)).toEqual([]);
+});
+
+it('keeps to the words of the glossary', () => {
+  expect(breachesInSentences('it', told)).toEqual([]);
+});
+
+it('says that the figures of a tip are of when it was given', async () => {
+  const { count, timeless } = await tipSentencesOf('it', told);
+  expect(count).toBeGreaterThan(20);
+  expect(timeless).toEqual([]);
 });
 
 it('has no fault that templates can make in Italian', () => {

@@ -4,7 +4,8 @@ import { localeByTag } from '#app/i18n/locales.ts';
 import { nounOf } from '#app/i18n/names/names.server.ts';
 import { createProseFigures } from '#app/i18n/preview/prose-figures.ts';
 import type { Bet } from '#domain/odds/bet.ts';
-import { exampleMatches, faultsOfAnyLanguage, sentencesWith } from '#tests/factories/example-matches.ts';
+import { exampleMatches, faultsOfAnyLanguage, sentencesWith, tipSentencesOf } from '#tests/factories/example-matches.ts';
+import { breachesInSentences } from '#tests/factories/glossary.ts';
 import { howMany } from '#tests/factories/how-many.ts';
 import clubs from '../../names/clubs.json' with { type: 'json' };
 import { brazilianFaults } from '../faults.fixture.ts';
@@ -19,6 +20,16 @@ const shapes = Object.fromEntries(Object.entries(brazilianFaults).map(([name, [s
 
 it('has no fault of any language in thousands of matches', () => {
   expect(sentencesWith(faultsOfAnyLanguage, told)).toEqual([]);
+});
+
+it('keeps to the words of the glossary', () => {
+  expect(breachesInSentences('pt-BR', told)).toEqual([]);
+});
+
+it('says that the figures of a tip are of when it was given', async () => {
+  const { count, timeless } = await tipSentencesOf('pt-BR', told);
+  expect(count).toBeGreaterThan(20);
+  expect(timeless).toEqual([]);
 });
 
 it('has no fault of Brazilian Portuguese in thousands of matches', () => {

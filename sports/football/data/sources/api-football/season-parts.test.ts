@@ -1,6 +1,4 @@
-import { beforeAll, expect, it } from 'vitest';
-import { loadCatalogue } from '#data/catalogue/load-catalogue.ts';
-import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
+import { expect, it } from 'vitest';
 import { getSeasonStages } from '#data/queries/tournament/get-season-tables.ts';
 import { localDayOf } from '#domain/time/local-day.ts';
 import { answer, call, key, sample } from '#tests/factories/api-football-answers.ts';
@@ -9,7 +7,7 @@ import { ingestAnswer } from '#tests/factories/ingest-matches.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { createApiFootballSource } from './api-football-source.ts';
 
-const { db } = await createTestDatabase();
+const { db } = await createTestDatabase({ withCatalogue: true });
 const now = new Date('2026-02-01T12:00:00Z');
 const source = createApiFootballSource({ address: new URL('https://football.test/'), key }, [
   { tournamentId: 'mexico.liga-mx', leagueId: 262, type: 'league', season: 'autumn-spring' },
@@ -21,10 +19,6 @@ const clubs = {
   nacional: { id: 2356, name: 'Club Nacional' },
   penarol: { id: 2348, name: 'Penarol' },
 };
-
-beforeAll(async () => {
-  await storeCatalogue(db, loadCatalogue(), now);
-});
 
 function finished(id: number, date: string, league: object, home: object, away: object) {
   return sample({ id, status: 'FT', goals: [2, 1], fulltime: [2, 1], fixture: { date }, league, teams: { home, away } });
