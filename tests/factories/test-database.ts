@@ -11,7 +11,7 @@ export interface TestDatabase {
 export interface TestDatabaseOptions {
   /** True when the whole catalogue is in it, as in the database of a site that was started before. */
   readonly withCatalogue?: boolean;
-  /** Max connections of `db`; 2 when left out: each plans every statement anew, and its start costs as much as dozens of them. */
+  /** Max connections of `db`; 3 when left out: each plans every statement anew, and its start costs as much as dozens of them. */
   readonly connections?: number;
 }
 
@@ -30,7 +30,7 @@ export function closeBeforeDatabase(close: () => Promise<void>): void {
  * Returns a migrated database for this test file alone, empty or with the catalogue, which is dropped when the file is done. Call it once, at the
  * top of the file: `const { db } = await createTestDatabase();`
  */
-export async function createTestDatabase({ withCatalogue = false, connections = 2 }: TestDatabaseOptions = {}): Promise<TestDatabase> {
+export async function createTestDatabase({ withCatalogue = false, connections = 3 }: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const template = new URL(inject('templateDatabase'));
   const name = `test_${randomBytes(8).toString('hex')}`;
   const copied = withCatalogue ? await storeCatalogueOnce(template) : nameIn(template);
