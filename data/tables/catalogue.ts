@@ -242,13 +242,14 @@ export const searchTerms = pgTable(
     kind: text('kind', { enum: ['team', 'tournament'] }).notNull(),
     subjectId: integer('subject_id').notNull(),
     term: text('term').notNull(),
+    /** With a space before and after it, so that the first and the last word are found as any other is. */
+    spaced: text('spaced').generatedAlwaysAs(sql`' ' || term || ' '`),
     /** Order among equally good results: data/commands/catalogue/weigh-search-terms.ts. The same in all terms of a club or competition. */
     importance: real('importance').notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.kind, table.subjectId, table.term] }),
-    // With a space before it, a word at the beginning is found as any other word is.
-    index('search_terms_words').using('gin', sql`(' ' || ${table.term}) gin_trgm_ops`),
+    index('search_terms_spaced').using('gin', table.spaced.op('gin_trgm_ops')),
   ],
 );
 

@@ -4925,12 +4925,12 @@ from (
     importance,
     case
       when term = $1 then 0
-      when strpos(' ' || term || ' ', $2) > 0 then 1
+      when strpos(spaced, $2) > 0 then 1
       when starts_with(term, $1) then 2
       else 3
     end as distance
   from search_terms
-  where ' ' || term like $3
+  where spaced like $3
     and (
       kind = 'team'
         or exists (
@@ -4962,8 +4962,8 @@ with found as materialized (
     max(word_similarity($1, term)) as similarity,
     max(importance) as importance
   from search_terms
-  where $1 <% (' ' || term)
-    or (' ' || term) % $1
+  where $1 <% spaced
+    or spaced % $1
   group by kind, subject_id
   order by similarity desc
   limit $3

@@ -5,12 +5,15 @@ export interface TableShape {
   readonly columns: readonly string[];
 }
 
-/** Returns the tables of the site with their columns, each after the tables to which it refers; without unlogged ones, which hold nothing to keep. */
+/**
+ * Returns the tables of the site with their columns, each after the tables to which it refers; without unlogged ones, which hold nothing to keep, and
+ * without columns that PostgreSQL calculates from others.
+ */
 export async function listTables(client: Queryable): Promise<TableShape[]> {
   const { rows: tables } = await client.query<TableShape>(
     `select c.relname as name, array_agg(a.attname order by a.attnum)::text[] as columns
      from pg_class c join pg_namespace n on n.oid = c.relnamespace and n.nspname = 'public'
-     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
      where c.relkind = 'r' and c.relpersistence = 'p' group by c.relname`,
   );
   const { rows: references } = await client.query<{ from: string; to: string }>(

@@ -37,7 +37,9 @@ export interface FoundTournament extends FoundPlace {
 }
 
 /** Max number of names that are ranked; a text that fits more is too short to be meaningful. */
-const maxNames = 200;
+const maxNames = 100;
+/** Max number of similar names that are compared letter by letter. */
+const maxSimilar = 200;
 const minLettersWithMistakes = 4;
 
 /**
@@ -111,7 +113,7 @@ async function findSimilar(database: Database, key: string, locale: string): Pro
     const found = await client.query<Row & { readonly terms: readonly string[] }>({
       name: 'search-similar-names',
       text: similarSql,
-      values: [key, locale, maxNames],
+      values: [key, locale, maxSimilar],
     });
     return found.rows;
   });
@@ -174,9 +176,9 @@ const describing = `
  */
 const candidatesSql = `
   select kind, subject_id as id, min(distance) as distance, max(importance) as importance from (
-    select kind, subject_id, importance, case when term = $1 then 0 when strpos(' ' || term || ' ', $2) > 0 then 1
+    select kind, subject_id, importance, case when term = $1 then 0 when strpos(spaced, $2) > 0 then 1
       when starts_with(term, $1) then 2 else 3 end as distance
-    from search_terms where ' ' || term like $3
+    from search_terms where spaced like $3
       and (kind = 'team' or exists (select from tournaments t where t.numeric_id = subject_id and ${hasSeason}))
     order by distance, importance desc, subject_id limit $4
   ) as names
@@ -185,6 +187,6 @@ const candidatesSql = `
 const similarSql = `
   with found as materialized (
     select kind, subject_id, array_agg(term) as terms, max(word_similarity($1, term)) as similarity, max(importance) as importance
-    from search_terms where $1 <% (' ' || term) or (' ' || term) % $1 group by kind, subject_id order by similarity desc limit $3
+    from search_terms where $1 <% spaced or spaced % $1 group by kind, subject_id order by similarity desc limit $3
   )
   select found.terms, ${described} from found ${describing} order by name`;
