@@ -90,6 +90,12 @@ from (
 ) w
 where search_terms.kind = w.kind and search_terms.subject_id = w.id;
 
+-- In the order in which the site stores them.
+create table bench_terms as select kind, subject_id, term, importance from search_terms;
+truncate search_terms;
+insert into search_terms (kind, subject_id, term, importance) select kind, subject_id, term, importance from bench_terms order by term;
+drop table bench_terms;
+
 insert into bookmakers (id, slug, name, kind) select b, 'bookmaker-' || b, 'Bookmaker ' || b, 'bookmaker' from generate_series(1, 8) as b;
 
 insert into squad_members (team_id, shirt_number, position, player_name)

@@ -2,7 +2,10 @@ import type { Queryable } from '#data/database/database.ts';
 import { searchKeysOf } from '#domain/team/search-key.ts';
 import { importances } from './weigh-search-terms.ts';
 
-/** Rebuilds the table of search terms: every name of every club and competition, folded, with its importance. */
+/**
+ * Rebuilds the table of search terms: every name of every club and competition, folded, with its importance. The names are stored in their order, so that
+ * those that begin with one word, which a search reads together, lie on few pages.
+ */
 export async function rebuildSearchTerms(client: Queryable): Promise<void> {
   const { rows } = await client.query<{ kind: string; id: number; name: string }>(
     `select 'team' as kind, id, name from teams
@@ -20,7 +23,7 @@ export async function rebuildSearchTerms(client: Queryable): Promise<void> {
     `insert into search_terms (kind, subject_id, term, importance)
      select s.kind, s.id, s.term, coalesce(w.importance, 0)
      from jsonb_to_recordset($1) as s(kind text, id int, term text) left join (${importances()}) w on w.kind = s.kind and w.id = s.id
-     on conflict do nothing`,
+     order by s.term on conflict do nothing`,
     [JSON.stringify(terms)],
   );
 }
