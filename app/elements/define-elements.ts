@@ -25,8 +25,9 @@ export async function prepare(part: Element): Promise<void> {
 export async function defineElements(within: Document | Element, without: ReadonlySet<string> = none): Promise<void> {
   const present = Object.entries(elementsOfSomePages).filter(([name]) => {
     if (without.has(name)) return false;
-    const elements = [...within.getElementsByTagName(name)];
-    const hidden = elementsOfRail.has(name) ? elements.filter((element) => element.isConnected && !element.checkVisibility()) : [];
+    const elements = within.getElementsByTagName(name);
+    if (!elementsOfRail.has(name)) return elements.length > 0;
+    const hidden = [...elements].filter((element) => element.isConnected && !element.checkVisibility());
     if (hidden.length < elements.length) return true;
     hidden.forEach(defineOnceShown);
     return false;

@@ -668,27 +668,6 @@ left join (
   group by t.numeric_id
 ) w on w.kind = s.kind
   and w.id = s.id
-on conflict do nothing;
-
--- data/commands/catalogue/rebuild-search-terms.ts
-insert into search_terms (kind, subject_id, term, importance)
-select s.kind, s.id, s.term, coalesce(w.importance, 0)
-from jsonb_to_recordset($1) as s(kind text, id int, term text)
-left join (
-  select 'team' as kind, e.team_id as id, sum(1.0 / t.priority)::real as importance
-  from season_entries e
-  join seasons s on s.id = e.season_id
-  join tournaments t on t.numeric_id = s.tournament_id
-  where true
-  group by e.team_id
-  union all
-  select 'tournament', t.numeric_id, (count(*)::numeric / t.priority)::real
-  from seasons s
-  join tournaments t on t.numeric_id = s.tournament_id
-  where true
-  group by t.numeric_id
-) w on w.kind = s.kind
-  and w.id = s.id
 order by s.term
 on conflict do nothing;
 

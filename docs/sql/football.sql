@@ -544,7 +544,7 @@ left join lateral (
   ) as prediction
   from predictions p
   where p.match_id = any(
-    array(select m.id union all select former_id from former_match_ids former where former.match_id = m.id)
+    array(select m.id union all select former_id from former_match_ids f where f.match_id = m.id)
   )
     and abs(extract(epoch from p.kickoff_utc - m.kickoff_utc)) <= $4
   order by p.kickoff_utc desc

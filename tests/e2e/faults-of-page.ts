@@ -10,7 +10,7 @@ type ColorScheme = 'light' | 'dark';
 const phoneWidth = 390;
 const deskWidth = 1440;
 /** The elements of one place that the rows of lists keep when accessibility is searched: further ones take as long again. */
-const keptAlike = howMany(3, 20);
+const maxAlike = howMany(3, 20);
 
 /**
  * The options of a visitor who looks at many pages, one after the other: a new visitor would have to compile the scripts, and those that
@@ -76,7 +76,7 @@ async function shortenLists(page: Page): Promise<void> {
       // The rows within this one may be removed yet.
       for (const element of all) if (rowOf(element) === row) kept.set(placeOf(element), (kept.get(placeOf(element)) ?? 0) + 1);
     }
-  }, keptAlike);
+  }, maxAlike);
 }
 
 async function widen(page: Page): Promise<void> {

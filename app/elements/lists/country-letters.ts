@@ -55,19 +55,17 @@ export class CountryLetters extends HTMLElement {
 
   #press(chosen: HTMLButtonElement | undefined): void {
     for (const button of this.#letters) button.ariaPressed = String(button === chosen);
-    this.#list.toggleAttribute('data-narrowed', false);
   }
 
   /** Shows the countries of the pressed letter, by their names. */
   #arrange(): void {
-    const [all, ...letters] = this.#letters;
+    const [, ...letters] = this.#letters;
     const letter = letters.find(({ ariaPressed }) => ariaPressed === 'true')?.textContent;
     const { lang } = document.documentElement;
     const byName = ({ dataset: first }: HTMLElement, { dataset: second }: HTMLElement) =>
       (first.name ?? '').localeCompare(second.name ?? '', lang);
     for (const country of this.#asTheyCame) country.hidden = letter !== undefined && initialOf(country.dataset.name ?? '') !== letter;
     this.#list.append(...(letter === undefined ? this.#asTheyCame : [...this.#asTheyCame].sort(byName)));
-    this.#list.toggleAttribute('data-narrowed', all?.ariaPressed === 'false');
   }
 
   async #showAll(): Promise<void> {

@@ -32,6 +32,15 @@ const columns = {
 } as const;
 
 /**
+ * SQL that is true for a prediction `p` on record for the day on which a match `m` is to be played, not one from before it moved by more than a day.
+ *
+ * @param maxMove parameter with the seconds of `maxMoveMs`
+ */
+export const isOfMatch = (maxMove: string): string =>
+  `p.match_id = any(array(select m.id union all select former_id from former_match_ids f where f.match_id = m.id))
+               and abs(extract(epoch from p.kickoff_utc - m.kickoff_utc)) <= ${maxMove}`;
+
+/**
  * Returns the prediction on record for the day on which a match is to be played; undefined when there is none. A prediction from before the match moved by
  * more than a day is not returned.
  */
@@ -40,8 +49,7 @@ export async function getPredictionOfMatch(database: Queryable, matchId: number)
     name: 'get-prediction-of-match',
     text: `select ${selectColumns(columns, 'p')}, r.origin, l.published_at as "publishedAt", o.outcome
            from matches m
-             join predictions p on p.match_id = any(array(select m.id union all select former_id from former_match_ids f where f.match_id = m.id))
-               and abs(extract(epoch from p.kickoff_utc - m.kickoff_utc)) <= $2
+             join predictions p on ${isOfMatch('$2')}
              join prediction_roots r on r.sequence = p.sequence join ledger_records l on l.sequence = p.sequence
              left join prediction_outcomes o on o.sequence = p.sequence and o.leaf = p.leaf
            where m.id = $1 order by p.kickoff_utc desc limit 1`,

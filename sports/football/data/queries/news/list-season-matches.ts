@@ -1,4 +1,5 @@
 import type { Queryable } from '#data/database/database.ts';
+import { isOfMatch } from '#data/queries/prediction/get-prediction-of-match.ts';
 import type { ForecastKinds } from '#domain/forecast/goals/headline-forecast.ts';
 import type { MatchStatus } from '#domain/match/match-status.ts';
 import type { PredictedEnd } from '#domain/prediction/prediction.ts';
@@ -40,7 +41,9 @@ const frozenMembers = [
   ['overChance', 'p.over_chance'],
   ['bothScoreChance', 'p.both_score_chance'],
   ['basis', 'p.basis'],
-].map(([name, column]) => `'${name}', ${column}`);
+]
+  .map(([name, column]) => `'${name}', ${column}`)
+  .join(', ');
 
 /** Returns the matches of a season that begin in [from, to), in order, the cancelled ones left out. */
 export async function listSeasonMatches(database: Queryable, seasonId: number, from: Date, to: Date): Promise<SeasonMatch[]> {
@@ -58,8 +61,7 @@ export async function listSeasonMatches(database: Queryable, seasonId: number, f
            left join forecasts f on f.match_id = m.id
            left join lateral (
              select jsonb_build_object(${frozenMembers}) as prediction from predictions p
-             where p.match_id = any(array(select m.id union all select former_id from former_match_ids former where former.match_id = m.id))
-               and abs(extract(epoch from p.kickoff_utc - m.kickoff_utc)) <= $4
+             where ${isOfMatch('$4')}
              order by p.kickoff_utc desc limit 1
            ) frozen on true
            where m.season_id = $1 and m.kickoff_utc >= $2 and m.kickoff_utc < $3 and m.status <> 'cancelled'
