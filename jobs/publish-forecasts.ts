@@ -1,4 +1,4 @@
-import type { Topic } from '#data/changes/topic.ts';
+import { topicsOfChances } from '#data/changes/topics-of-chances.ts';
 import { recordChanges } from '#data/commands/changes/record-changes.ts';
 import { storeModelForecasts } from '#data/commands/forecast/store-model-forecasts.ts';
 import { type Database, inTransaction } from '#data/database/database.ts';
@@ -41,7 +41,7 @@ export async function publishForecasts(
     const forecasts = some.map((fixture) => forecastOf(fixture, ratings, tournaments, clubsOfSeasons.get(fixture.seasonId)));
     changed += await inTransaction(database, async (client) => {
       const ids = new Set(await storeModelForecasts(client, forecasts, football.modelVersion, now));
-      await recordChanges(client, topicsOf(some.filter(({ matchId }) => ids.has(matchId))), now);
+      await recordChanges(client, some.filter(({ matchId }) => ids.has(matchId)).flatMap(topicsOfChances), now);
       return ids.size;
     });
   }
@@ -60,17 +60,4 @@ function forecastOf(fixture: ComingFixture, ratings: Ratings, tournaments: Forec
   const headline = forecast.marketInformed ?? forecast.model;
   const likeliestScore = likeliestEnd('football', headline).score;
   return { ...forecast, matchId: fixture.matchId, chances: headlineChances(scoreGrid(headline)), likeliestScore };
-}
-
-/** Returns the topics of the pages that show a forecast: its match's own and the lists of its day, its clubs and its competition. */
-export function topicsOf(
-  fixtures: readonly Pick<ComingFixture, 'matchId' | 'homeId' | 'awayId' | 'tournamentNumber' | 'kickoffUtc'>[],
-): Topic[] {
-  return fixtures.flatMap(({ matchId, homeId, awayId, tournamentNumber, kickoffUtc }): Topic[] => [
-    `match:${matchId}`,
-    `team:${homeId}`,
-    `team:${awayId}`,
-    `tournament:${tournamentNumber}`,
-    `day:${kickoffUtc.toISOString().slice(0, 10)}`,
-  ]);
 }

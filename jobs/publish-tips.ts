@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { topicsOfChances } from '#data/changes/topics-of-chances.ts';
 import { recordChanges } from '#data/commands/changes/record-changes.ts';
 import { type PricedForecast, storePricedForecasts } from '#data/commands/forecast/store-priced-forecasts.ts';
 import { type NextBestPrice, recordNextBest } from '#data/commands/ledger/record-next-best.ts';
@@ -15,7 +16,7 @@ import { tipsOfMatch } from '#domain/sports/tips-of-match.ts';
 import type { ChosenTip } from '#domain/tip/tip-decision.ts';
 import { tipReachHours, tipRule } from '#domain/tip/tip-rule.ts';
 import { presentTipRule } from '#domain/tip/tip-rules-register.ts';
-import { type ForecastReach, topicsOf } from './publish-forecasts.ts';
+import type { ForecastReach } from './publish-forecasts.ts';
 
 const matchesAtATime = 100;
 const hourMs = 3_600_000;
@@ -61,7 +62,7 @@ async function publishSome<Name extends Sport>(
     const news = new Set(await storePricedForecasts(client, decided.map(toPriced), now));
     const recorded = await recordTips(client, tips, now);
     await recordNextBest(client, nextBestOf(recorded, decided));
-    await recordChanges(client, topicsOf(matches.filter(({ matchId }) => news.has(matchId))), now);
+    await recordChanges(client, matches.filter(({ matchId }) => news.has(matchId)).flatMap(topicsOfChances), now);
     return recorded.length;
   });
 }

@@ -2674,11 +2674,11 @@ returning m.id,
   to_char(m.kickoff_utc at time zone 'UTC', 'YYYY-MM-DD') as day;
 
 -- data/commands/matches/prices/count-aged-prices.ts
-select array['match:' || id,
-  'team:' || home_team_id,
-  'team:' || away_team_id,
-  'tournament:' || tournament_id,
-  'day:' || (kickoff_utc at time zone 'UTC')::date] as topics
+select id as "matchId",
+  home_team_id as "homeId",
+  away_team_id as "awayId",
+  tournament_id as "tournamentNumber",
+  kickoff_utc as "kickoffUtc"
 from matches
 where id = any($1);
 
@@ -2839,12 +2839,11 @@ where c.has_aged
 
 -- data/commands/matches/prices/store-listed-quotes.ts
 select e.external_id as "externalId",
-  m.id,
-  array['match:' || m.id,
-  'team:' || m.home_team_id,
-  'team:' || m.away_team_id,
-  'tournament:' || m.tournament_id,
-  'day:' || (m.kickoff_utc at time zone 'UTC')::date] as topics
+  m.id as "matchId",
+  m.home_team_id as "homeId",
+  m.away_team_id as "awayId",
+  m.tournament_id as "tournamentNumber",
+  m.kickoff_utc as "kickoffUtc"
 from external_ids e
 join matches m on m.id = e.own_id
 where e.sport_id = $1

@@ -27,10 +27,10 @@ from tips t
 where t.sequence = any($1);
 
 -- data/commands/ledger/note-ledger-changes.ts
-select m.id,
+select m.id as "matchId",
   m.home_team_id as "homeId",
   m.away_team_id as "awayId",
-  m.tournament_id as "tournamentId",
+  m.tournament_id as "tournamentNumber",
   m.kickoff_utc as "kickoffUtc"
 from unnest($1::int[]) as requested(id)
 left join former_match_ids f on f.former_id = requested.id

@@ -1,3 +1,4 @@
+import { topicsOfChances } from '#data/changes/topics-of-chances.ts';
 import { recordChanges } from '#data/commands/changes/record-changes.ts';
 import { storeModelForecasts } from '#data/commands/forecast/store-model-forecasts.ts';
 import { type Database, inTransaction } from '#data/database/database.ts';
@@ -6,7 +7,7 @@ import { likeliestEnd } from '#domain/prediction/predict-match.ts';
 import { playingDay } from '#domain/sports/playing-day.ts';
 import { rulesOf } from '#domain/sports/rules-of-sports.ts';
 import type { TwoSidedSport } from '#domain/sports/sport.ts';
-import { type ForecastReach, topicsOf } from '../publish-forecasts.ts';
+import type { ForecastReach } from '../publish-forecasts.ts';
 import { TwoSidedRatings } from './two-sided-ratings.ts';
 
 const matchesAtATime = 200;
@@ -43,7 +44,7 @@ export class TwoSidedForecaster<Name extends TwoSidedSport> {
     const forecasts = matches.map((match) => this.#forecastOf(match));
     const changed = await inTransaction(database, async (client) => {
       const ids = new Set(await storeModelForecasts(client, forecasts, rulesOf(this.#sport).modelVersion, now));
-      await recordChanges(client, topicsOf(matches.filter(({ matchId }) => ids.has(matchId))), now);
+      await recordChanges(client, matches.filter(({ matchId }) => ids.has(matchId)).flatMap(topicsOfChances), now);
       return ids.size;
     });
     for (const match of matches) this.#forecast.set(match.matchId, descriptionOf(match));

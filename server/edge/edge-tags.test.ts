@@ -7,7 +7,9 @@ const id = fc.integer({ min: 1, max: 99_999_999 });
 const topic: fc.Arbitrary<Topic> = fc.oneof(
   id.map((number): Topic => `match:${number}`),
   id.map((number): Topic => `team:${number}`),
+  id.map((number): Topic => `team-chances:${number}`),
   id.map((number): Topic => `tournament:${number}`),
+  id.map((number): Topic => `tournament-chances:${number}`),
   fc.integer({ min: 0, max: 3_000 }).map((day): Topic => `day:${new Date(Date.UTC(2022, 0, 1 + day)).toISOString().slice(0, 10)}`),
   fc.constantFrom<Topic[]>('catalogue', 'coverage', 'tips', 'news', 'judgements', 'predictions', 'filling', '*'),
 );

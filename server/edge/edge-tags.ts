@@ -7,7 +7,7 @@ export const everythingTag = 'all';
 export const maxTagBytes = 1_000;
 
 /** The kinds of topics of which a page may have many, and their tags: the kind's own, and the letter before a topic's value. */
-const kinds = { match: 'm', team: 't', tournament: 'c', day: 'd' } as const;
+const kinds = { match: 'm', team: 't', 'team-chances': 'tc', tournament: 'c', 'tournament-chances': 'cc', day: 'd' } as const;
 type Kind = keyof typeof kinds;
 
 /** Returns the kind of a topic and its tag; a topic such as `tips` is its own tag. */

@@ -1,4 +1,4 @@
-import type { Topic } from '#data/changes/topic.ts';
+import { type MatchOfTopics, topicsOfChances } from '#data/changes/topics-of-chances.ts';
 import { recordChanges } from '#data/commands/changes/record-changes.ts';
 import { recordLiveEvents } from '#data/commands/live/record-live-events.ts';
 import { type LedgerChange, recordPlayEvents } from '#data/commands/live/record-play-events.ts';
@@ -12,23 +12,17 @@ export async function noteLedgerChanges(
   what: LedgerChange = 'tip',
 ): Promise<void> {
   if (matchIds.length === 0) return;
-  const { rows } = await client.query<{ id: number; homeId: number; awayId: number; tournamentId: number; kickoffUtc: Date }>(
-    `select m.id, m.home_team_id as "homeId", m.away_team_id as "awayId", m.tournament_id as "tournamentId",
+  const { rows } = await client.query<MatchOfTopics>(
+    `select m.id as "matchId", m.home_team_id as "homeId", m.away_team_id as "awayId", m.tournament_id as "tournamentNumber",
        m.kickoff_utc as "kickoffUtc"
      from unnest($1::int[]) as requested(id) left join former_match_ids f on f.former_id = requested.id join matches m on m.id = coalesce(f.match_id, requested.id)`,
     [[...new Set(matchIds)]],
   );
-  const ofMatches = rows.flatMap(({ id, homeId, awayId, tournamentId, kickoffUtc }): Topic[] => [
-    `match:${id}`,
-    `team:${homeId}`,
-    `team:${awayId}`,
-    `tournament:${tournamentId}`,
-    `day:${kickoffUtc.toISOString().slice(0, 10)}`,
-  ]);
+  const ofMatches = rows.flatMap(topicsOfChances);
   await recordLiveEvents(client, ofMatches, now);
   await recordPlayEvents(
     client,
-    rows.map(({ id }) => id),
+    rows.map(({ matchId }) => matchId),
     now,
     what,
   );

@@ -99,6 +99,6 @@ describe('recording tips', () => {
     );
     await record([aTip()]);
     const { rows } = await db.query('select topics from changes order by version desc limit 1');
-    expect(rows).toEqual([{ topics: ['tips', 'match:1', 'team:3', 'team:4', 'tournament:7', 'day:2024-04-06'] }]);
+    expect(rows).toEqual([{ topics: ['tips', 'match:1', 'team-chances:3', 'team-chances:4', 'tournament-chances:7', 'day:2024-04-06'] }]);
   });
 });

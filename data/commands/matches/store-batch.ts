@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg';
 import type { Topic } from '#data/changes/topic.ts';
+import { topicsOfChances } from '#data/changes/topics-of-chances.ts';
 import type { FeedProblem, ReportedBatch } from '#data/feeds/feed.ts';
 import type { SharedMatch } from '#data/feeds/shared-match.ts';
 import type { Sport } from '#domain/sports/sport.ts';
@@ -79,17 +80,18 @@ async function storeSport<Match extends SharedMatch>(
   await storeExternalIds(client, sport, context.provider, stored.flatMap(externalIdsOf));
   const details = await storeDetails(stored);
   const quotes = stored.flatMap(({ placed: { match }, matchId }) => match.quotes.map((quote) => ({ matchId, quote })));
-  const moved = await storeQuotes(client, quotes, context, new Set(inserted));
-  const changed = new Set([...inserted, ...updated, ...details.changed, ...moved]);
+  const withOtherPrices = new Set(await storeQuotes(client, quotes, context, new Set(inserted)));
+  const changed = new Set([...inserted, ...updated, ...details.changed]);
   const withOtherPlayers = new Set(details.withOtherPlayers);
-  const changedIds = matchIds.filter((id) => changed.has(id) || withOtherPlayers.has(id));
+  const changedIds = matchIds.filter((id) => changed.has(id) || withOtherPrices.has(id) || withOtherPlayers.has(id));
   return {
     newMatches: inserted.length,
     changedMatches: changedIds.length - inserted.length,
     quotes: quotes.length,
-    topics: stored.flatMap((match) =>
-      changed.has(match.matchId) ? topicsOf(match) : withOtherPlayers.has(match.matchId) ? topicsOfPlayers(match) : [],
-    ),
+    topics: stored.flatMap((match) => [
+      ...(changed.has(match.matchId) ? topicsOf(match) : withOtherPlayers.has(match.matchId) ? topicsOfPlayers(match) : []),
+      ...(withOtherPrices.has(match.matchId) ? topicsOfPrices(match) : []),
+    ]),
     changedIds,
   };
 }
@@ -105,6 +107,11 @@ function externalIdsOf({ matchId, placed: { match, home, away } }: StoredPlacedM
 function topicsOf(stored: StoredPlacedMatch): Topic[] {
   const { tournament, kickoffUtc } = stored.placed;
   return [...topicsOfPlayers(stored), `tournament:${tournament.numericId}`, `day:${kickoffUtc.toISOString().slice(0, 10)}`];
+}
+
+/** Returns the topics of a match of which prices changed. */
+function topicsOfPrices({ matchId, placed: { home, away, tournament, kickoffUtc } }: StoredPlacedMatch): Topic[] {
+  return topicsOfChances({ matchId, homeId: home.id, awayId: away.id, tournamentNumber: tournament.numericId, kickoffUtc });
 }
 
 /** Returns the topics of a match of which only line-ups or absences changed. */

@@ -1,14 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Topic } from '#data/changes/topic.ts';
+import { type MatchOfTopics, topicsOfChances } from '#data/changes/topics-of-chances.ts';
 import { recordChanges } from '#data/commands/changes/record-changes.ts';
 import { type Database, inTransaction } from '#data/database/database.ts';
 import { countPrices } from './count-prices.ts';
 
 const matchesAtATime = 500;
-
-interface ConcernedMatch {
-  readonly topics: readonly Topic[];
-}
 
 /**
  * Calls `countPrices` for the matches with a price that has become too old to count, and drops the cached pages that show it. Returns the number of
@@ -28,17 +24,12 @@ export async function countAgedPrices(database: Database, now: Date): Promise<nu
         due.rows.map(({ id }) => id),
         now,
       );
-      const { rows } = await client.query<ConcernedMatch>(
-        `select array['match:' || id, 'team:' || home_team_id, 'team:' || away_team_id, 'tournament:' || tournament_id,
-           'day:' || (kickoff_utc at time zone 'UTC')::date] as topics
+      const { rows } = await client.query<MatchOfTopics>(
+        `select id as "matchId", home_team_id as "homeId", away_team_id as "awayId", tournament_id as "tournamentNumber", kickoff_utc as "kickoffUtc"
          from matches where id = any($1)`,
         [ids],
       );
-      await recordChanges(
-        client,
-        rows.flatMap(({ topics }) => topics),
-        now,
-      );
+      await recordChanges(client, rows.flatMap(topicsOfChances), now);
       return ids.length;
     });
     await setImmediate();

@@ -157,6 +157,27 @@ describe('the time at which the prices of a match were last seen', () => {
     expect(await topicsSince()).toContain(`match:${(await readMatch()).id}`);
   });
 
+  it('drops with another price only the page of the match and lists of matches, and with a score the other pages of its clubs too', async () => {
+    const price = (home: number) => quote('bet365', saturday('09:00'), [home, 3.5, 4]);
+    await tell(saturday('09:00'), price(3));
+    await db.query('truncate changes');
+    const { id, homeId, awayId, tournamentId } = await readMatch();
+    const chances = [
+      `match:${id}`,
+      `team-chances:${homeId}`,
+      `team-chances:${awayId}`,
+      `tournament-chances:${tournamentId}`,
+      'day:2024-04-06',
+    ];
+    await tell(saturday('09:05'), quote('bet365', saturday('09:05'), [2.9, 3.5, 4]));
+    expect(new Set(await topicsSince())).toEqual(new Set(chances));
+    await db.query('truncate changes');
+    await ingestMatches(db, saturday('17:00'), [feedMatch('Arsenal', 'Everton', kickoff, ended(1, 0))]);
+    expect(await topicsSince()).toEqual(
+      expect.arrayContaining([`match:${id}`, `team:${homeId}`, `team:${awayId}`, `tournament:${tournamentId}`]),
+    );
+  });
+
   it('is no later than the kick-off, and none where every price is too old to count', async () => {
     await tell(saturday('15:00'), quote('bet365', saturday('13:50'), [3, 3.5, 4], { phase: 'closing' }));
     expect(await seenAt()).toEqual(saturday('13:50'));

@@ -48,7 +48,7 @@ export async function loadBasketballClub(site: Site, { slug }: BasketballClubAdd
   ]);
   const named = (games: readonly ClubGame[]) => games.map((game) => withNamedClubs(game, language));
   const now = clock.now();
-  site.page.dependOn(`team:${stored.id}`, 'catalogue', ...coming.map(({ id }) => `match:${id}` as const));
+  site.page.dependOn(`team:${stored.id}`, `team-chances:${stored.id}`, 'catalogue', ...coming.map(({ id }) => `match:${id}` as const));
   if (season !== null) site.page.dependOn(`tournament:${season.tournamentId}`);
   const next = coming.find(({ kickoffUtc }) => kickoffUtc > now);
   if (next !== undefined) site.page.freshUntil(next.kickoffUtc);

@@ -47,7 +47,7 @@ export async function loadBasketballSeason(site: Site, address: BasketballSeason
     season === undefined ? [] : listPlayOffGames(db, season.id),
   ]);
   const now = clock.now();
-  site.page.dependOn(`tournament:${competition.numericId}`, 'tips', 'catalogue');
+  site.page.dependOn(`tournament:${competition.numericId}`, `tournament-chances:${competition.numericId}`, 'tips', 'catalogue');
   const next = games.find(({ kickoffUtc, status }) => status === 'scheduled' && kickoffUtc > now);
   if (next !== undefined) site.page.freshUntil(next.kickoffUtc);
   const zone = facts?.zone ?? 'UTC';

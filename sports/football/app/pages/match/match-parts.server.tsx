@@ -1,12 +1,13 @@
 import { renderFragment } from '#app/document/render-fragment.server.tsx';
 import { defineResource } from '#app/document/resource.ts';
-import { loadMatch } from './match.server.ts';
+import { loadMatch, noteOthers } from './match.server.ts';
 import { OtherMatches, ToldPart } from './match-page.tsx';
 import { matchPartsAddress } from './match-parts.address.ts';
 
 /** The parts of a match's page, and the other matches below them, that its document leaves out, each in an element that names it by `data-part`. */
 export const matchPartsResource = defineResource(matchPartsAddress, async (site, { slug }) => {
   const view = await loadMatch(site, { slug, prices: undefined });
+  noteOthers(site, view);
   return renderFragment(
     site,
     <>

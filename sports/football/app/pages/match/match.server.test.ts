@@ -101,6 +101,12 @@ describe('a match page', () => {
     expect(moments).toEqual([new Date('2024-04-06T14:00:00Z')]);
   });
 
+  it('goes stale with each other match of the day where it shows them', async () => {
+    const { view, topics } = await load(`/${slug}?prices=result`);
+    expect(view.related).toHaveLength(1);
+    expect(topics).toContain(`match:${view.related[0]?.id}`);
+  });
+
   it.each([
     ['before it is played', '2024-04-06T09:00:00Z', []],
     ['two days after it', '2024-04-08T09:00:00Z', []],

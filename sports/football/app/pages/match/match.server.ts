@@ -52,6 +52,7 @@ export async function loadMatch(site: Site, { slug, prices: requested }: MatchAd
   const ofBand = await readRecordOfBand(site, about.frozen);
   const view = toMatchView({ match, place, now: site.clock.now(), language: site.words.locale.tag, requested, preview, ofBand, ...about });
   noteFreshness(site, view);
+  if (view.isWhole) noteOthers(site, view);
   return { ...view, description: describeMatch(site, view, indexed) };
 }
 
@@ -144,9 +145,9 @@ async function readVote({ db, clock }: Site, match: MatchDetails): Promise<Match
 
 /**
  * Declares until when the page is fresh: until something in it changes, the last time to record its prediction, the kick-off, when its prices close,
- * and the beginning and end of live updates. For two more days the page also depends on the tips shown beside it and the scores of their matches.
+ * and the beginning and end of live updates. Until two days after it, the page also depends on which matches have tips, since it has a place for them.
  */
-function noteFreshness(site: Site, { match, prediction, tippedMatches }: Pick<MatchView, 'match' | 'prediction' | 'tippedMatches'>): void {
+function noteFreshness(site: Site, { match, prediction }: Pick<MatchView, 'match' | 'prediction'>): void {
   site.page.dependOn(`match:${match.id}`, `team:${match.homeId}`, `team:${match.awayId}`, `tournament:${match.tournamentId}`);
   const now = site.clock.now();
   const { from, until } = followedTime(match.kickoffUtc);
@@ -155,7 +156,19 @@ function noteFreshness(site: Site, { match, prediction, tippedMatches }: Pick<Ma
   const next = moments.filter((moment) => moment > now).sort((first, second) => first.getTime() - second.getTime())[0];
   if (next !== undefined) site.page.freshUntil(next);
   if (match.status === 'live') site.page.changes('constantly');
-  const isLongOver = addDays(localDayOf(match.kickoffUtc, 'UTC'), 2) < localDayOf(now, 'UTC');
-  if (isLongOver) site.page.changes('hardly');
-  else site.page.dependOn('tips', ...tippedMatches.map(({ id }) => `match:${id}` as const));
+  if (isLongOver(match, now)) site.page.changes('hardly');
+  else site.page.dependOn('tips');
+}
+
+/** Declares that content shows the other matches of a match's day, whose prices and scores change until two days after it. */
+export function noteOthers(
+  { page, clock }: Site,
+  { match, related, tippedMatches }: Pick<MatchView, 'match' | 'related' | 'tippedMatches'>,
+): void {
+  if (isLongOver(match, clock.now())) return;
+  page.dependOn(...[...tippedMatches, ...related].map(({ id }) => `match:${id}` as const));
+}
+
+function isLongOver({ kickoffUtc }: Pick<MatchDetails, 'kickoffUtc'>, now: Date): boolean {
+  return addDays(localDayOf(kickoffUtc, 'UTC'), 2) < localDayOf(now, 'UTC');
 }

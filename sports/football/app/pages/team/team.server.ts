@@ -52,7 +52,8 @@ export async function loadTeam(site: Site, { slug, more }: TeamAddress) {
     listNewsLinks(site, { club: team.slug, limit: newsShown }),
   ]);
 
-  site.page.dependOn(`team:${team.id}`, 'catalogue', ...seasons.map(({ tournamentId }) => `tournament:${tournamentId}` as const));
+  const ofSeasons = seasons.map(({ tournamentId }) => `tournament:${tournamentId}` as const);
+  site.page.dependOn(`team:${team.id}`, `team-chances:${team.id}`, 'catalogue', ...ofSeasons);
   site.page.freshUntil(momentOf(addDays(today, 1), '00:00', locale.zone));
   const hasMatches = coming.length > 0 || past.length > 0;
   const head = teamHead(site, { team, hasMatches });

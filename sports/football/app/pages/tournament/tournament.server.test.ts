@@ -152,7 +152,11 @@ describe('the page of a league', () => {
 
   it('rests on the competition, and is right until midnight', async () => {
     const { view, notes } = await load('/england/premier-league', 'gr');
-    expect(notes.topics).toEqual([`tournament:${view.tournament.numericId}`, 'catalogue']);
+    expect(notes.topics).toEqual([
+      `tournament:${view.tournament.numericId}`,
+      `tournament-chances:${view.tournament.numericId}`,
+      'catalogue',
+    ]);
     expect(notes.until).toEqual([new Date('2024-04-06T21:00:00Z')]);
   });
 });

@@ -60,7 +60,7 @@ export async function loadTournament(site: Site, address: TournamentAddress) {
   if (season === undefined && address.season !== undefined) throw notFound();
 
   const { zone } = site.words.locale;
-  site.page.dependOn(`tournament:${tournament.numericId}`, 'catalogue');
+  site.page.dependOn(`tournament:${tournament.numericId}`, `tournament-chances:${tournament.numericId}`, 'catalogue');
   site.page.freshUntil(momentOf(addDays(localDayOf(site.clock.now(), zone), 1), '00:00', zone));
 
   const readStages = season === undefined ? undefined : stagesOf(site, tournament, season.id, address);
@@ -92,7 +92,7 @@ async function loadParts({ db, clock, words: { format, locale }, page }: Site, {
   const leagues = stored
     .map((part) => ({ ...part, name: nameWithin(part.name) }))
     .sort((one, other) => format.compare(one.name, other.name));
-  page.dependOn(...leagues.map(({ id }) => `tournament:${id}` as const));
+  page.dependOn(...leagues.flatMap(({ id }) => [`tournament:${id}`, `tournament-chances:${id}`] as const));
   const tournamentIds = leagues.filter(({ matches }) => matches > 0).map(({ id }) => id);
   const matches =
     tournamentIds.length === 0 ? [] : await listMatchesOfParts(db, locale.tag, { tournamentIds, from, to, limit: partMatchesShown });

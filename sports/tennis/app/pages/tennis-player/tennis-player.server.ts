@@ -43,7 +43,7 @@ export async function loadTennisPlayer(site: Site, { slug }: TennisPlayerAddress
     listTennisResults(db, [player.id], now),
   ]);
   const named = (matches: readonly TwoSidedMatchOfTournament<'tennis'>[]) => matches.map((match) => matchNamed(match, language));
-  site.page.dependOn(`team:${player.id}`, 'catalogue', ...coming.map(({ id }) => `match:${id}` as const));
+  site.page.dependOn(`team:${player.id}`, `team-chances:${player.id}`, 'catalogue', ...coming.map(({ id }) => `match:${id}` as const));
   const next = coming.find(({ kickoffUtc }) => kickoffUtc > now);
   if (next !== undefined) site.page.freshUntil(next.kickoffUtc);
   const season = String(now.getUTCFullYear());

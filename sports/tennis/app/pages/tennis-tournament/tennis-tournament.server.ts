@@ -43,7 +43,7 @@ export async function loadTennisTournament(site: Site, address: TennisTournament
     listTwoSidedFinals<'tennis'>(db, stored.numericId, language),
   ]);
   const inCatalogue = tennisTournamentFacts(stored.slug);
-  site.page.dependOn(`tournament:${stored.numericId}`, 'tips');
+  site.page.dependOn(`tournament:${stored.numericId}`, `tournament-chances:${stored.numericId}`, 'tips');
   const now = clock.now();
   const next = listed.find(({ kickoffUtc, status }) => status === 'scheduled' && kickoffUtc > now);
   if (next !== undefined) site.page.freshUntil(next.kickoffUtc);
