@@ -16,6 +16,15 @@ function lettersWithout(text: string, fonts: readonly FontName[]): string[] {
   });
 }
 
+/** Returns the first and last code point of a range such as `U+20-7e`. */
+function toLetters(range: string): readonly [first: number, last: number] {
+  const [first, last = first] = range
+    .slice('U+'.length)
+    .split('-')
+    .map((hex) => Number.parseInt(hex, 16)) as [number, number?];
+  return [first, last];
+}
+
 describe('the typeface', () => {
   it.each(locales)('of $tag has every letter of its words in one file', (locale) => {
     const messages = readFileSync(fileURLToPath(new URL(`../..${messageFile(locale)}`, import.meta.url)), 'utf8');
@@ -38,8 +47,24 @@ describe('the typeface', () => {
     expect(new Set(codePoints).size).toBe(codePoints.length);
   });
 
+  it.each(['latin', 'greek'] as const)(
+    'on pages with the file %s is declared so that each letter fetches one file: the one that has it',
+    (main) => {
+      const declared = [...fontFaces(main, (source) => source).matchAll(/sans-([a-z-]+)\.woff2[^}]*unicode-range:([^}]*)/g)].map(
+        ([, font, ranges]) => ({ font: font as FontName, ranges: (ranges as string).split(',').map(toLetters) }),
+      );
+      const fetched = (letter: number) =>
+        declared.filter(({ ranges }) => ranges.some(([first, last]) => first <= letter && letter <= last)).map(({ font }) => font);
+      for (const font of fontsOfPages[main])
+        for (const [first, last] of lettersOfFont[font])
+          for (let letter: number = first; letter <= last; letter += 1) expect([letter, fetched(letter)]).toEqual([letter, [font]]);
+      // Letters of other alphabets: fetching a file for them would be in vain.
+      for (const other of main === 'latin' ? 'ЖΩאก' : 'Жאก') expect([other, fetched(other.codePointAt(0) as number)]).toEqual([other, []]);
+    },
+  );
+
   it('is declared with the address that the build gave each file', () => {
     const faces = fontFaces('greek', (source) => `/assets/${source.split('/').at(-1)}`);
-    expect(faces).toMatch(/src:url\(\/assets\/ibm-plex-sans-greek\.woff2\)format\("woff2"\);unicode-range:U\+20-7e,[^}]*U\+386-3ce}/);
+    expect(faces).toMatch(/src:url\(\/assets\/ibm-plex-sans-greek\.woff2\)format\("woff2"\);unicode-range:U\+20-[^}]*U\+386-3ce,/);
   });
 });

@@ -71,14 +71,25 @@ const western: readonly Letters[] = [
   [0x201c, 0x201e],
 ];
 
+/** The letters of Slovak, Polish, Slovene, Croatian and Serbian beyond those of Czech. */
+const central: readonly Letters[] = [
+  [0x104, 0x107],
+  [0x110, 0x111],
+  [0x118, 0x119],
+  [0x13d, 0x13e],
+  [0x141, 0x144],
+  [0x15a, 0x15b],
+  [0x179, 0x17c],
+];
+
 /** The letters of each file of the typeface. */
 export const lettersOfFont = {
   /** Every letter of the languages that are written in Latin. */
   latin: [...basic, ...german, ...western],
   /** Every letter of Greek, and the most frequent Latin ones. */
   greek: [...basic, ...german, [0x386, 0x3ce]],
-  /** The letters that a Greek page lacks for other Western European and Czech names. */
-  'latin-letters': western,
+  /** The letters that a Greek page lacks for Western European names, Czech and other central European ones. */
+  'latin-letters': [...western, ...central],
   /** The other letters of Latin-1, among them those of Iceland; its other signs are in no file. */
   'latin-rare': [
     [0xc2, 0xc3],
@@ -93,15 +104,7 @@ export const lettersOfFont = {
     [0x152, 0x153],
   ],
   /** The letters of Slovak, Polish, Slovene, Croatian and Serbian beyond those of Czech. */
-  'latin-central': [
-    [0x104, 0x107],
-    [0x110, 0x111],
-    [0x118, 0x119],
-    [0x13d, 0x13e],
-    [0x141, 0x144],
-    [0x15a, 0x15b],
-    [0x179, 0x17c],
-  ],
+  'latin-central': central,
   /** Letters of clubs and players from Hungary and Romania to Türkiye, Azerbaijan and the Baltic. */
   'latin-ext': [
     [0x100, 0x103],
@@ -137,7 +140,7 @@ export const fontNames = Object.keys(lettersOfFont) as FontName[];
  */
 export const fontsOfPages: Readonly<Record<MainFont, readonly FontName[]>> = {
   latin: ['latin', 'latin-rare', 'latin-central', 'latin-ext'],
-  greek: ['greek', 'latin-letters', 'latin-rare', 'latin-central', 'latin-ext'],
+  greek: ['greek', 'latin-letters', 'latin-rare', 'latin-ext'],
 };
 
 /** Returns the source name of a font, by which the build knows its file. */
@@ -151,13 +154,34 @@ export function fontSource(font: FontName): string {
  * @param addressOf returns the address of a file of the build, named by its source
  */
 export function fontFaces(main: MainFont, addressOf: (source: string) => string): string {
+  const ranges = rangesOf(fontsOfPages[main]);
   return fontsOfPages[main]
     .map(
       (font) =>
         `@font-face{font-family:"IBM Plex Sans Variable";font-display:optional;font-weight:400 700;` +
-        `src:url(${addressOf(fontSource(font))})format("woff2");unicode-range:${lettersOfFont[font].map(toRange).join()}}`,
+        `src:url(${addressOf(fontSource(font))})format("woff2");unicode-range:${ranges.get(font)?.map(toRange).join()}}`,
     )
     .join('');
+}
+
+/** Max number of code points in no font between two letters of one range: less than an alphabet, for whose letters a font would be fetched in vain. */
+const maxGap = 0x80;
+
+/**
+ * Returns the ranges for which a page fetches each of its fonts, ascending and few: one goes on over code points that none of the fonts has, and
+ * which the system's fonts show.
+ */
+function rangesOf(fonts: readonly FontName[]): ReadonlyMap<FontName, readonly Letters[]> {
+  const letters = fonts.flatMap((font) => lettersOfFont[font].map(([first, last]) => ({ font, first, last })));
+  letters.sort((one, other) => one.first - other.first);
+  const ranges: { readonly font: FontName; readonly first: number; last: number }[] = [];
+  for (const next of letters) {
+    const range = ranges.at(-1);
+    if (range?.font === next.font && next.first - range.last <= maxGap) range.last = next.last;
+    else ranges.push({ ...next });
+  }
+  const byFont = Map.groupBy(ranges, ({ font }) => font);
+  return new Map(fonts.map((font) => [font, (byFont.get(font) ?? []).map(({ first, last }) => [first, last] as const)]));
 }
 
 function toRange([first, last]: Letters): string {

@@ -156,10 +156,12 @@ describe('without a script', () => {
     expect(await page.locator('[data-match]', { hasText: 'FT' }).count()).toBeGreaterThan(0);
   });
 
-  it('a match shows prices of all eight bookmakers', async () => {
+  it('a match leads to the prices of all eight bookmakers', async () => {
     const page = await visit('/', options);
     const priced = page.locator('[data-match]:has(slip-price) > a');
     await toNextPage(page, () => priced.first().click());
+    await page.locator('a[href="#prices"]').first().click();
+    await toNextPage(page, () => page.locator('later-part[part="prices"]').getByRole('link', { name: 'Odds' }).click());
     for (const name of ['Halyard', 'Copperline', 'Palisade', 'Tamarack', 'Larkspur', 'Wherry', 'Northgate', 'Quillon']) {
       expect(await page.locator('main').textContent()).toContain(name);
     }

@@ -109,8 +109,8 @@ export function toMatchView(read: MatchFacts) {
     begun,
     prediction,
     parts,
-    /** The parts that a phone does not open with; before the match its prices come with the document. */
-    laterParts: parts.filter((part) => !opening.has(part) && (begun || part !== 'prices')),
+    /** The parts that a phone does not open with. */
+    laterParts: parts.filter((part) => !opening.has(part)),
     /** True when the document has all parts: where the address asks for the prices of a market. */
     isWhole: requested !== undefined,
     /** The parts that a phone shows before a tab is chosen. */
