@@ -97,15 +97,7 @@ describe('npm run backtest', () => {
 
   it.each([
     [() => [], 2, 'no folder named'],
-    [() => [folder, '--all'], 2, 'unknown option --all'],
-    [() => [folder, '--sport', 'curling'], 2, '--sport wants one of football, tennis, basketball, not "curling"'],
-    [() => [folder, '--sport', 'tennis', '--goals', folder], 2, '--goals is for football, not for tennis'],
     [() => [folder, '--sport', 'tennis'], 1, () => `No played match in ${folder}: files 2, unreadable 2`],
-    [() => [folder, 'other'], 2, 'one folder, not also "other"'],
-    [() => [folder, '--from', '2023-02-30'], 2, '--from wants a day of the calendar, such as 2018-07-01, not "2023-02-30"'],
-    [() => [folder, '--protocol'], 2, '--protocol wants a file'],
-    [() => [folder, '--to'], 2, '--to wants a day of the calendar, such as 2018-07-01, not ""'],
-    [() => [folder, '--from', '2024-01-02', '--to', '2024-01-01'], 2, '--from 2024-01-02 is later than --to 2024-01-01'],
     [() => ['no-such-folder'], 1, 'Cannot read no-such-folder'],
     [() => [empty], 1, () => `No .csv file in ${empty}`],
     [

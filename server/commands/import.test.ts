@@ -215,14 +215,7 @@ describe('npm run import', () => {
   });
 
   it.each([
-    [['football-data'], 2, 'no file or folder named'],
     [['football-date', 'seasons'], 2, 'unknown feed "football-date"'],
-    [
-      ['football-data', 'seasons', '--as-of', 'yesterday'],
-      2,
-      '--as-of wants a time with its zone, such as 2024-04-06T09:00Z, not "yesterday"',
-    ],
-    [['football-data', 'seasons', '--all'], 2, 'unknown option --all'],
     [['football-data', 'no-such-folder'], 1, 'Cannot read no-such-folder'],
   ])('refuses %j with exit code %i and says why', async (words, code, message) => {
     const { err, ...ended } = await startImport(...words).ended;

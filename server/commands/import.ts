@@ -1,25 +1,20 @@
-import { type FileFeed, fileFeeds } from '#data/feeds/feed.ts';
 import { countLost } from '#data/feeds/group-problems.ts';
-import { type TwoSidedFileFeed, twoSidedFileFeeds } from '#data/feeds/two-sided-feed.ts';
 import { listHeldSources } from '#data/queries/clubs/list-held-sources.ts';
 import { listProvisionalClubs } from '#data/queries/clubs/list-provisional-clubs.ts';
-import { parseMoment } from '#domain/time/parse-moment.ts';
 import { fileReaders } from '#jobs/file-readers.ts';
 import { openDataset } from '#server/start/open-dataset.ts';
 import type { Settings } from '#server/start/settings.ts';
-import { runCommand, say, UsageError } from './calls/command-line.ts';
+import { runCommand, say } from './calls/command-line.ts';
+import { readImportCall } from './calls/read-import-call.ts';
 import { describeClubs } from './describe/describe-clubs.ts';
 import { describeProblems, isLoss } from './describe/describe-problems.ts';
 import { ProgressBar } from './describe/progress-bar.ts';
-
-const feedNames = [...fileFeeds, ...twoSidedFileFeeds];
-const usage = `npm run import -- <${feedNames.join('|')}> <file or folder>… [--as-of 2024-04-06T09:00Z]`;
 
 /** `npm run import`: reads files of a feed into the real dataset, and prints the counts and the problems. */
 await runCommand(importFeed);
 
 async function importFeed(settings: Settings, words: readonly string[]): Promise<void> {
-  const { feedName, paths, asOf } = readCall(words);
+  const { feedName, paths, asOf } = readImportCall(words);
   const now = new Date();
   const dataset = await openDataset(settings.database, now, say, 'real');
   const bar = new ProgressBar();
@@ -49,24 +44,4 @@ async function importFeed(settings: Settings, words: readonly string[]): Promise
   } finally {
     await dataset.close();
   }
-}
-
-function readCall(words: readonly string[]): { feedName: FileFeed | TwoSidedFileFeed; paths: string[]; asOf: Date | undefined } {
-  const rest = [...words];
-  let asOf: Date | undefined;
-  const at = rest.indexOf('--as-of');
-  if (at !== -1) {
-    const [, text] = rest.splice(at, 2);
-    asOf = parseMoment(text ?? '');
-    if (asOf === undefined) {
-      throw new UsageError(`--as-of wants a time with its zone, such as 2024-04-06T09:00Z, not "${text ?? ''}"\n${usage}`);
-    }
-  }
-  const [word, ...paths] = rest;
-  const feedName = feedNames.find((name) => name === word);
-  const flag = paths.find((word) => word.startsWith('--'));
-  if (flag !== undefined) throw new UsageError(`unknown option ${flag}\n${usage}`);
-  if (feedName === undefined) throw new UsageError(`unknown feed "${word ?? ''}"\n${usage}`);
-  if (paths.length === 0) throw new UsageError(`no file or folder named\n${usage}`);
-  return { feedName, paths, asOf };
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll } from 'vitest';
 import { type Database, openDatabase } from '#data/database/database.ts';
-import { withClient } from '#data/database/with-client.ts';
+import { copyDatabase, dropDatabase } from './copy-database.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 /**
@@ -21,13 +21,13 @@ export async function databaseFilledBy(fill: (db: Database) => Promise<void>): P
   return async () => {
     const address = new URL(filled);
     const name = `copy_${randomBytes(8).toString('hex')}`;
-    await withClient(at(address, 'postgres'), (admin) => admin.query(`create database ${name} template ${address.pathname.slice(1)}`));
+    await copyDatabase(address, name, address.pathname.slice(1));
     const db = openDatabase(at(address, name), 5);
     // A dropped database ends idle connections of the pool with an error that is not waited for.
     db.on('error', () => {});
     made.push(async () => {
       await db.end();
-      await withClient(at(address, 'postgres'), (admin) => admin.query(`drop database ${name} with (force)`));
+      await dropDatabase(address, name);
     });
     return { db, connectionString: at(address, name) };
   };

@@ -5,6 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { openDatabase } from '#data/database/database.ts';
 import { migrateDatabase } from '#data/database/schema/migrate-database.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#data/database/server/embedded-postgres.ts';
+import { withClient } from '#data/database/with-client.ts';
 import { removeFolder } from './remove-folder.ts';
 
 declare module 'vitest' {
@@ -25,6 +26,7 @@ export default async function startTestPostgres(project: TestProject): Promise<(
     await removeFolder(folder);
   };
   try {
+    await waitForNoDisk(server);
     project.provide('templateDatabase', await makeTemplate(server));
     return stop;
   } catch (error) {
@@ -32,6 +34,15 @@ export default async function startTestPostgres(project: TestProject): Promise<(
     await stop();
     throw error;
   }
+}
+
+/** Saves the server all work for the case that the machine stops: its databases do not outlive the run. */
+async function waitForNoDisk(server: EmbeddedPostgres): Promise<void> {
+  await withClient(server.connectionString('postgres'), async (admin) => {
+    await admin.query('alter system set fsync = off');
+    await admin.query('alter system set full_page_writes = off');
+    await admin.query('select pg_reload_conf()');
+  });
 }
 
 /** Returns the address of a new database with all tables, which are empty. */
