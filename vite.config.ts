@@ -86,8 +86,9 @@ export default defineConfig(({ command }) => ({
         ...shared,
         outDir: 'build/client',
         manifest: true,
-        // A list of the parts of each script that is imported later would be on every page; they are fetched once that script names them.
-        modulePreload: { resolveDependencies: () => [] },
+        // A list of the parts of each script that is imported later would be on every page. Only elements that follow events have theirs fetched at the
+        // same time: they start together.
+        modulePreload: { resolveDependencies: (script, parts) => (/\/elements-of-(?:live|matches)-/.test(script) ? parts : []) },
         rolldownOptions: {
           output: { codeSplitting: { groups: sharedByScripts } },
           input: 'app/entry/entry.ts',
