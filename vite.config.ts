@@ -86,9 +86,6 @@ export default defineConfig(({ command }) => ({
         ...shared,
         outDir: 'build/client',
         manifest: true,
-        // A list of the parts of each script that is imported later would be on every page. Only elements that follow events have theirs fetched at the
-        // same time: they start together.
-        modulePreload: { resolveDependencies: (script, parts) => (/\/elements-of-(?:live|matches)-/.test(script) ? parts : []) },
         rolldownOptions: {
           output: { codeSplitting: { groups: sharedByScripts } },
           input: 'app/entry/entry.ts',

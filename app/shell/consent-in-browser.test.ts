@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { shiftsOf, watchShiftsOfNextPages } from '#tests/e2e/layout-shifts.ts';
 import { sharedBrowser } from '#tests/factories/shared-browser.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { startTestSite } from '#tests/factories/test-site.ts';
@@ -78,18 +79,12 @@ describe('with a tag manager', () => {
   });
 
   it('moves nothing on the page when it asks', async () => {
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchShiftsOfNextPages(page);
     await visit(`${sites.async}/about-us`);
     const before = await page.locator('h1').boundingBox();
     await bar().waitFor();
     expect(await page.locator('h1').boundingBox()).toEqual(before);
-    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.filter((shift) => shift > 0.001))).toEqual([]);
+    expect(await shiftsOf(page)).toEqual([]);
   });
 
   it('loads nothing after a refusal, nor asks again', async () => {

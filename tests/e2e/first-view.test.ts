@@ -71,7 +71,7 @@ const readers = howMany(
   [...locales],
 );
 const pages = readers.flatMap(({ tag, prefix, zone }) =>
-  (tag === 'cs' ? (['home', 'article'] as const) : (Object.keys(maxBytes) as Kind[])).map((kind) => ({
+  (tag === 'en' ? (Object.keys(maxBytes) as Kind[]) : (['home', 'article'] as const)).map((kind) => ({
     tag,
     prefix,
     zone,
