@@ -109,7 +109,7 @@ function topicsOf(stored: StoredPlacedMatch): Topic[] {
   return [...topicsOfPlayers(stored), `tournament:${tournament.numericId}`, `day:${kickoffUtc.toISOString().slice(0, 10)}`];
 }
 
-/** Returns the topics of a match of which prices changed. */
+/** Returns the topics of a match's prices. */
 function topicsOfPrices({ matchId, placed: { home, away, tournament, kickoffUtc } }: StoredPlacedMatch): Topic[] {
   return topicsOfChances({ matchId, homeId: home.id, awayId: away.id, tournamentNumber: tournament.numericId, kickoffUtc });
 }
