@@ -32,13 +32,15 @@ export async function defineElements(within: Document | Element, without: Readon
     hidden.forEach(defineOnceShown);
     return false;
   });
-  await Promise.all(
-    present.map(([name, load]) => {
-      const defining = begun.get(name) ?? load().then((element) => customElements.define(name, element), reportMissingPart);
-      begun.set(name, defining);
-      return defining;
-    }),
-  );
+  // The stream of events begins with the feed: elements that follow events are defined before, and miss none.
+  await Promise.all(present.filter(([name]) => name !== 'live-feed').map(define));
+  await Promise.all(present.filter(([name]) => name === 'live-feed').map(define));
+}
+
+function define([name, load]: readonly [name: string, load: () => Promise<CustomElementConstructor>]): Promise<void> {
+  const defining = begun.get(name) ?? load().then((element) => customElements.define(name, element), reportMissingPart);
+  begun.set(name, defining);
+  return defining;
 }
 
 const awaited = new WeakSet<Element>();

@@ -214,6 +214,24 @@ describe('a match watched from before its kick-off to its end', { shuffle: false
     await page.context().close();
   });
 
+  it('shows an event that came before its scripts', async () => {
+    await heardBySite(address, db);
+    await passTime(settlingMs);
+    const page = await (await browser.newContext({ viewport: { width: 390, height: 900 }, locale: 'en-GB', bypassCSP: true })).newPage();
+    const scripts = Promise.withResolvers<void>();
+    await page.route('**/assets/elements-of-matches-*', async (route) => {
+      await scripts.promise;
+      await route.continue();
+    });
+    await page.goto(address);
+    // A page that defined the elements of its stream already would begin to follow events now.
+    await page.waitForFunction(() => customElements.get('live-tip') ?? customElements.get('live-count') ?? customElements.get('live-part'));
+    await score();
+    scripts.resolve();
+    await says(page, 'FT', String(goals));
+    await page.context().close();
+  });
+
   it.each([
     { why: 'is refused a stream', answer: (route: Route) => route.fulfill({ status: 429 }), ms: 0 },
     { why: 'has a stream that a proxy swallows', answer: () => {}, ms: 11_000 },

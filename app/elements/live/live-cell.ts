@@ -20,6 +20,7 @@ export class LiveCell extends HTMLElement {
   /** The nodes that the cell shows again when a goal is no longer struck through. */
   #before: readonly Node[] = [];
   #status: MatchStatus | undefined;
+  #odds: readonly (number | null)[] = [];
   #isExtended = false;
   #penalties: Goals | null = null;
   #takenBack: ReturnType<typeof setTimeout> | undefined;
@@ -122,14 +123,18 @@ export class LiveCell extends HTMLElement {
     else row.dataset.winner = winner;
   }
 
-  /** Writes new prices. The code for that is loaded with the first of them, since most rows get none. */
+  /**
+   * Writes new prices. The code for that is loaded with the first of them, since most rows get none. A browser may resume calls that wait for it in any
+   * order, so that each writes the newest prices.
+   */
   async #price(odds: readonly (number | null)[]): Promise<void> {
+    this.#odds = odds;
     const buttons = [...(this.#row?.querySelectorAll<HTMLButtonElement>('slip-price button[data-of]') ?? [])];
     if (buttons.length === 0) return;
     const { showPrice } = await import('#app/elements/prices/show-price.ts');
     for (const [at, of] of (['home', 'draw', 'away'] as const).entries()) {
       const button = buttons.find(({ dataset }) => dataset.of === of);
-      const price = odds[at];
+      const price = this.#odds[at];
       if (button && price) showPrice(button, price);
     }
   }

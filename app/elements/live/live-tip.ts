@@ -19,6 +19,8 @@ export class LiveTip extends HTMLElement {
   #stop: (() => void) | undefined;
   #leg: string | null = null;
   #match: FootballStanding = readStanding(null);
+  /** The last standing from which the outcome follows. */
+  #deciding: FootballStanding = this.#match;
   #isExtended = false;
 
   connectedCallback(): void {
@@ -64,15 +66,20 @@ export class LiveTip extends HTMLElement {
     if (status === 'finished' && !this.#isExtended) this.#match = { ...this.#match, goals90: score ?? undefined };
     // From extra time on the score no longer decides the bet: the outcome that was found before is kept.
     const isKnown = !this.#isExtended || this.#match.goals90 !== undefined;
-    if (isKnown) void this.#findExpected(this.#match);
+    if (!isKnown) return;
+    this.#deciding = this.#match;
+    void this.#findExpected();
   }
 
-  /** Computes and shows the expected outcome. The rules of all markets are loaded with the first event of a match that has a tip. */
-  async #findExpected(match: FootballStanding): Promise<void> {
+  /**
+   * Computes and shows the expected outcome. The rules of all markets are loaded with the first event of a match that has a tip. A browser may resume
+   * calls that wait for them in any order, so that each reads the newest standing.
+   */
+  async #findExpected(): Promise<void> {
     if (this.#leg === null) return;
     const { expectedOfLeg } = await import('#app/elements/prices/expected-of-leg.ts');
     // The tip may have been settled meanwhile.
-    if (this.#leg !== null) this.#expect(expectedOfLeg(this.#leg, match));
+    if (this.#leg !== null) this.#expect(expectedOfLeg(this.#leg, this.#deciding));
   }
 
   /** Shows an expected outcome in place of the price, or the price again. The price stays in the page, since it comes back when a goal is taken back. */
