@@ -86,6 +86,8 @@ export default defineConfig(({ command }) => ({
         ...shared,
         outDir: 'build/client',
         manifest: true,
+        // A list of the parts of each script that is imported later would be on every page; they are fetched once that script names them.
+        modulePreload: { resolveDependencies: () => [] },
         rolldownOptions: {
           output: { codeSplitting: { groups: sharedByScripts } },
           input: 'app/entry/entry.ts',
