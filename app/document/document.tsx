@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { appleTouchIcon } from '#app/app-icons/app-icons.ts';
 import { themeColours } from '#app/app-icons/theme-colours.ts';
 import beforePaint from '#app/before-paint/before-paint.ts?script-text';
+import { otherLettersId } from '#app/before-paint/other-letters.ts';
 import type { TagManager } from '#app/consent/tag-manager.ts';
 import { useWords } from '#app/i18n/words/words.tsx';
 import { webAppManifestAddress } from '#app/pages/web-app-manifest/web-app-manifest.address.ts';
@@ -120,5 +121,9 @@ const placeOfStyles = `>${stylesOfPage}<`;
 
 /** Returns a rendered document with the styles of what it shows, and the typeface of its language. */
 export function withStyles(html: string, { assets, source }: Pick<DocumentParts, 'assets' | 'source'>, language: Language): string {
-  return html.replace(placeOfStyles, () => `>${assets.styles(source, html)}${fontFaces(fontOfLanguage[language], assets.file)}<`);
+  const { main, others } = fontFaces(fontOfLanguage[language], assets.file);
+  return html.replace(
+    placeOfStyles,
+    () => `>${assets.styles(source, html)}${main}</style><style id="${otherLettersId}" media="(min-width:1080px)">${others}<`,
+  );
 }

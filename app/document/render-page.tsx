@@ -2,7 +2,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { busyText } from '#app/addresses/answers.ts';
 import { LiveStartProvider } from '#app/components/matches/live-feed.tsx';
-import { type Locale, locales } from '#app/i18n/locales.ts';
 import { WordsProvider } from '#app/i18n/words/words.tsx';
 import { IslandRendering } from '#app/island/island.tsx';
 import { ErrorPage, type Failure } from '#app/shell/error-page.tsx';
@@ -16,7 +15,8 @@ import { Document, withStyles } from './document.tsx';
 import { factsOfSite } from './facts-of-site.server.ts';
 import { HeadTags } from './head-tags.tsx';
 import type { OpenedPage, Page, Visit } from './page.ts';
-import { type Place, PlaceProvider } from './place.tsx';
+import { PlaceProvider } from './place.tsx';
+import { placeOf } from './place-of.server.ts';
 
 /** A document, and the status and headers with which it is sent. */
 export interface RenderedDocument {
@@ -163,19 +163,6 @@ function render(
 }
 
 const renderIsland = (tree: ReactNode, identifierPrefix: string) => renderToString(tree, { identifierPrefix });
-
-function placeOf(site: Site, pathname: string, search: string): Place {
-  const originOf = (locale: Locale) => new URL(site.absolute(locale, '/')).origin;
-  const here = originOf(site.words.locale);
-  return {
-    pathname,
-    search,
-    root: site.absolute(site.words.locale, '/').replace(/\/$/, ''),
-    otherOrigins: Object.fromEntries(
-      locales.map((locale) => [locale.code, originOf(locale)] as const).filter(([, origin]) => origin !== here),
-    ),
-  };
-}
 
 let lastTurn: Promise<void> = Promise.resolve();
 

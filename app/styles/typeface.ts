@@ -135,8 +135,8 @@ export type FontName = keyof typeof lettersOfFont;
 export const fontNames = Object.keys(lettersOfFont) as FontName[];
 
 /**
- * The files that the pages of a language declare, by its main one. A browser fetches the others when a page shows one of their letters. A letter
- * that is in none, such as a Greek one on a page in another language, comes from the system's fonts.
+ * The files that the pages of a language declare, by its main one. A browser fetches the others when a page shows one of their letters, on a narrow
+ * window from a visit's second page on. A letter that is in none, such as a Greek one on a page in another language, comes from the system's fonts.
  */
 export const fontsOfPages: Readonly<Record<MainFont, readonly FontName[]>> = {
   latin: ['latin', 'latin-rare', 'latin-central', 'latin-ext'],
@@ -148,20 +148,31 @@ export function fontSource(font: FontName): string {
   return `app/styles/ibm-plex-sans-${font}.woff2`;
 }
 
+/** The style sheets that declare the typeface. */
+export interface FontFaces {
+  /** Declares the file that every page of the language shows. */
+  readonly main: string;
+  /** Declares the files of other letters. */
+  readonly others: string;
+}
+
 /**
- * Returns the style sheet that declares the typeface for the pages of a language. A late font never moves the page: `optional`.
+ * Returns the style sheets that declare the typeface for the pages of a language. A late font never moves the page: `optional`.
  *
  * @param addressOf returns the address of a file of the build, named by its source
  */
-export function fontFaces(main: MainFont, addressOf: (source: string) => string): string {
+export function fontFaces(main: MainFont, addressOf: (source: string) => string): FontFaces {
   const ranges = rangesOf(fontsOfPages[main]);
-  return fontsOfPages[main]
-    .map(
-      (font) =>
-        `@font-face{font-family:"IBM Plex Sans Variable";font-display:optional;font-weight:400 700;` +
-        `src:url(${addressOf(fontSource(font))})format("woff2");unicode-range:${ranges.get(font)?.map(toRange).join()}}`,
-    )
-    .join('');
+  const faceOf = (font: FontName) =>
+    `@font-face{font-family:"IBM Plex Sans Variable";font-display:optional;font-weight:400 700;` +
+    `src:url(${addressOf(fontSource(font))})format("woff2");unicode-range:${ranges.get(font)?.map(toRange).join()}}`;
+  return {
+    main: faceOf(main),
+    others: fontsOfPages[main]
+      .filter((font) => font !== main)
+      .map(faceOf)
+      .join(''),
+  };
 }
 
 /** Max number of code points in no font between two letters of one range: less than an alphabet, for whose letters a font would be fetched in vain. */

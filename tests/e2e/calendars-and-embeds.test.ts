@@ -84,7 +84,7 @@ describe('the code to embed', () => {
 
   it.each(['', '/gr'])(
     'on matches with a tip gives its frame the height of the document on a phone, and little more, under "%s"',
-    (prefix) => framesFit(tippedMatches.slice(0, howMany(3, 10)).map((match) => prefix + match)),
+    (prefix) => framesFit(tippedMatches.slice(0, howMany(3, 10)).map((match) => `${prefix}${match}?prices=result`)),
   );
 
   it('is that of the present table, and is not offered where another season is shown', async () => {
@@ -95,6 +95,7 @@ describe('the code to embed', () => {
 
   it('stands on the page of a match with the tip, and one box is open at a time on that of a club', async () => {
     const page = await visit(tipped);
+    await page.locator('later-part[near]').scrollIntoViewIfNeeded();
     await page.locator('summary', { hasText: 'Embed' }).click();
     expect(await page.locator('copy-text:visible code').textContent()).toContain(`src="${site}/embed/tip${tipped}"`);
     await page.goto(`${site}/teams/arsenal`);

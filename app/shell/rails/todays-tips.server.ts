@@ -15,7 +15,7 @@ export interface TodaysTips {
   readonly open: number;
   /** The first kick-off of these; undefined without any. */
   readonly nextKickoff: Date | undefined;
-  /** Open tips that the rule would still make tips at present prices, by present value, the greatest first; five at most. */
+  /** Open tips that the rule would still make tips at present prices, by present value, the greatest first; three at most, as many as the picks of the home page. */
   readonly best: readonly BestTip[];
   /** The first of `best`; otherwise the open tip with the greatest value whose price still is above the fair one. */
   readonly first: BestTip | undefined;
@@ -27,7 +27,7 @@ export interface BestTip {
   readonly now: PresentOffer;
 }
 
-const maxBestTips = 5;
+const maxBestTips = 3;
 /** Max open tips read; no day has as many. */
 const maxOpen = 500;
 

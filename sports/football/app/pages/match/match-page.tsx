@@ -81,23 +81,8 @@ function MatchParts({ view }: { view: MatchView }) {
       )}
       <WhereToWatch broadcasts={view.broadcasts} />
       <WhoWins view={view} />
-      {view.isWhole ? <OtherMatches view={view} /> : <LaterOtherMatches view={view} />}
-      <TakeAlong view={view} />
+      {view.isWhole || view.tippedMatches.length + view.related.length === 0 ? <MatchFoot view={view} /> : <LaterFoot view={view} />}
       <OfferSlot placement="prediction" sport="soccer" match={view.match.id} />
-    </div>
-  );
-}
-
-/** Draws the code with which readers embed the tip in their own pages. */
-function TakeAlong({ view: { parts, match } }: { view: MatchView }) {
-  const { t } = useWords();
-  if (!parts.includes('tip')) return null;
-  const named = t('match.versus', { home: match.homeName, away: match.awayName });
-  return (
-    <div className={styles.takeAlong}>
-      <PageTools>
-        <EmbedTool path={tipEmbedAddress.href({ slug: match.slug })} title={t('embed.tip', { match: named })} height={520} />
-      </PageTools>
     </div>
   );
 }
@@ -240,24 +225,38 @@ function WhatHappened({ view }: { view: MatchView }) {
   );
 }
 
-/** Draws the other matches of the day that have a tip or are of the same competition. */
-export function OtherMatches({ view }: { view: MatchView }) {
+/** Draws what follows the parts: the other matches of the day that have a tip or are of the same competition, and the code that embeds the tip. */
+export function MatchFoot({ view }: { view: MatchView }) {
   return (
     <>
       <TippedMatches view={view} />
       <RelatedMatches view={view} />
+      <TakeAlong view={view} />
     </>
   );
 }
 
-/** Draws the place of the other matches, as high as they are, which are fetched when the reader comes near it. */
-function LaterOtherMatches({ view: { match, related, tippedMatches } }: { view: MatchView }) {
+/** Draws the code with which readers embed the tip in their own pages. */
+function TakeAlong({ view: { parts, match } }: { view: MatchView }) {
+  const { t } = useWords();
+  if (!parts.includes('tip')) return null;
+  const named = t('match.versus', { home: match.homeName, away: match.awayName });
+  return (
+    <div className={styles.takeAlong}>
+      <PageTools>
+        <EmbedTool path={tipEmbedAddress.href({ slug: match.slug })} title={t('embed.tip', { match: named })} height={520} />
+      </PageTools>
+    </div>
+  );
+}
+
+/** Draws the place of the foot, as high as its matches are, which is fetched when the reader comes near it. */
+function LaterFoot({ view: { match, related, tippedMatches } }: { view: MatchView }) {
   const { href, t } = useWords();
   const lists = [tippedMatches, related].filter(({ length }) => length > 0);
-  if (lists.length === 0) return null;
   const size = { '--lists': lists.length, '--rows': lists.flat().length } as CSSProperties;
   return (
-    <later-part part="others" src={href(matchPartsAddress.href({ slug: match.slug }))} class={styles.laterLists} near="" style={size}>
+    <later-part part="foot" src={href(matchPartsAddress.href({ slug: match.slug }))} class={styles.laterFoot} near="" style={size}>
       <a className={clsx(button.button, button.block)} href={href(wholePath(match))}>
         {t(related.length > 0 ? 'match.related' : 'tip.more')}
       </a>
