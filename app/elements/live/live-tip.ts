@@ -19,7 +19,7 @@ export class LiveTip extends HTMLElement {
   #stop: (() => void) | undefined;
   #leg: string | null = null;
   #match: FootballStanding = readStanding(null);
-  /** The last standing from which the outcome follows. */
+  /** The last state of the match from which the outcome follows. */
   #deciding: FootballStanding = this.#match;
   #isExtended = false;
 
@@ -73,7 +73,7 @@ export class LiveTip extends HTMLElement {
 
   /**
    * Computes and shows the expected outcome. The rules of all markets are loaded with the first event of a match that has a tip. A browser may resume
-   * calls that wait for them in any order, so that each reads the newest standing.
+   * calls that wait for them in any order, so that each reads the newest state.
    */
   async #findExpected(): Promise<void> {
     if (this.#leg === null) return;
