@@ -17,6 +17,7 @@ import type { StoringContext } from './storing-context.ts';
 /** Ids of the matches in which something other than columns and prices changed. */
 export interface ChangedDetails {
   readonly changed: readonly number[];
+  readonly withOtherStatistics?: readonly number[];
   /** Matches of which only players changed, which fewer pages show. */
   readonly withOtherPlayers?: readonly number[];
 }
@@ -74,22 +75,27 @@ async function storeSport<Match extends SharedMatch>(
 ): Promise<StoredPart> {
   const placed = await leaveOutStale(client, sport, context.provider, reported);
   const storeDetails = await prepareDetails(client, placed);
-  const { matchIds, inserted, updated } = await storePlacedMatches(client, sport, placed, columnsOf(sport), context);
+  const { matchIds, inserted, updated, withOtherMinute } = await storePlacedMatches(client, sport, placed, columnsOf(sport), context);
   const stored = placed.map((place, index) => ({ placed: place, matchId: matchIds[index] as number }));
   await storeSeasonEntries(client, placed);
   await storeExternalIds(client, sport, context.provider, stored.flatMap(externalIdsOf));
   const details = await storeDetails(stored);
   const quotes = stored.flatMap(({ placed: { match }, matchId }) => match.quotes.map((quote) => ({ matchId, quote })));
   const withOtherPrices = new Set(await storeQuotes(client, quotes, context, new Set(inserted)));
-  const changed = new Set([...inserted, ...updated, ...details.changed]);
-  const withOtherPlayers = new Set(details.withOtherPlayers);
-  const changedIds = matchIds.filter((id) => changed.has(id) || withOtherPrices.has(id) || withOtherPlayers.has(id));
+  const statusOf = new Map(stored.map(({ placed: { match }, matchId }) => [matchId, match.status]));
+  const goesOn = (id: number) => statusOf.get(id) === 'live';
+  const { withOtherStatistics = [], withOtherPlayers = [] } = details;
+  const changed = new Set([...inserted, ...updated, ...details.changed, ...withOtherStatistics.filter((id) => !goesOn(id))]);
+  const playedOn = new Set([...withOtherMinute, ...withOtherStatistics.filter(goesOn)]);
+  const ofPlayers = new Set(withOtherPlayers);
+  const changedIds = matchIds.filter((id) => [changed, playedOn, ofPlayers, withOtherPrices].some((ids) => ids.has(id)));
   return {
     newMatches: inserted.length,
     changedMatches: changedIds.length - inserted.length,
     quotes: quotes.length,
     topics: stored.flatMap((match) => [
-      ...(changed.has(match.matchId) ? topicsOf(match) : withOtherPlayers.has(match.matchId) ? topicsOfPlayers(match) : []),
+      ...(changed.has(match.matchId) ? topicsOf(match) : ofPlayers.has(match.matchId) ? topicsOfPlayers(match) : []),
+      ...(playedOn.has(match.matchId) ? topicsOfPlay(match) : []),
       ...(withOtherPrices.has(match.matchId) ? topicsOfPrices(match) : []),
     ]),
     changedIds,
@@ -105,8 +111,15 @@ function externalIdsOf({ matchId, placed: { match, home, away } }: StoredPlacedM
 }
 
 function topicsOf(stored: StoredPlacedMatch): Topic[] {
-  const { tournament, kickoffUtc } = stored.placed;
-  return [...topicsOfPlayers(stored), `tournament:${tournament.numericId}`, `day:${kickoffUtc.toISOString().slice(0, 10)}`];
+  return [...topicsOfPlayers(stored), ...topicsOfPlay(stored), `tournament:${stored.placed.tournament.numericId}`];
+}
+
+/**
+ * Returns the topics of a match in play of which only the minute or the statistics changed, as all of an afternoon do once a minute. Pages of its clubs
+ * and its competition are left out: the minute in their rows follows live events, and is two minutes old at most where no script does (`noteClocks`).
+ */
+function topicsOfPlay({ matchId, placed: { kickoffUtc } }: StoredPlacedMatch): Topic[] {
+  return [`match:${matchId}`, `day:${kickoffUtc.toISOString().slice(0, 10)}`];
 }
 
 /** Returns the topics of a match's prices. */

@@ -99,5 +99,5 @@ async function storeDetails(
   const lineUps = await storeLineUps(client, provider, stored, players, now);
   const listed = stored.flatMap(({ matchId, placed }) => absencesOf(matchId, placed));
   const absences = await storeAbsences(client, listed, players);
-  return { changed: [...events, ...statistics], withOtherPlayers: [...lineUps, ...absences] };
+  return { changed: events, withOtherStatistics: statistics, withOtherPlayers: [...lineUps, ...absences] };
 }

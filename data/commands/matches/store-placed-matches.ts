@@ -13,8 +13,10 @@ export interface StoredMatches {
   /** Id of each placed match, in their order. */
   readonly matchIds: readonly number[];
   readonly inserted: readonly number[];
-  /** Ids of stored matches in which a visitor sees a change. */
+  /** Ids of stored matches in which a visitor sees a change, without those in `withOtherMinute`. */
   readonly updated: readonly number[];
+  /** Ids of stored matches of which only the minute changed. */
+  readonly withOtherMinute: readonly number[];
 }
 
 /** Updates the matches of a sport that are already stored and inserts the others. */
@@ -43,7 +45,13 @@ export async function storePlacedMatches<Match extends SharedMatch>(
   );
   const reported = all.map(({ place, storedId, row, revisedAt }) => ({ id: storedId ?? (inserted.get(place) as number), row, revisedAt }));
   const heardAgain = await storeMatchReports(client, { provider, call, now }, call === undefined ? known : reported);
-  return { matchIds: reported.map(({ id }) => id), inserted: [...inserted.values()], updated: [...new Set([...updated, ...heardAgain])] };
+  const idsOf = (areClocks: boolean) => updated.flatMap(({ id, isClock }) => (isClock === areClocks ? id : []));
+  return {
+    matchIds: reported.map(({ id }) => id),
+    inserted: [...inserted.values()],
+    updated: [...new Set([...idsOf(false), ...heardAgain])],
+    withOtherMinute: idsOf(true),
+  };
 }
 
 async function insertMatches(

@@ -44,7 +44,7 @@ const isSilent = (provider: string): string =>
 
 /**
  * Returns the statement that updates stored matches from a JSON array of rows with `id` ($1). It returns the ids of those written; `changed` is true when
- * a visitor can see the change. $2 is the moment, $3 the provider, $4 to $9 the providers believed more than it on each subject, in their order in
+ * a visitor can see the change, `isClock` when that is only the minute. $2 is the moment, $3 the provider, $4 to $9 the providers believed more than it on each subject, in their order in
  * precedence.ts.
  *
  * - A match never goes back. Once it is over, a report that it is in play or to come is not believed; once it has begun, a report that it is to come does
@@ -68,6 +68,7 @@ const isSilent = (provider: string): string =>
  */
 export function updateMatchesSql(columns: ColumnTypes, values: Readonly<Record<string, string>>, differsInPlay: string): string {
   const names = Object.keys(columns);
+  const besidesClock = names.filter((name) => name !== 'minute' && name !== 'added_minute');
   const listed = (table: string, of: readonly string[]) => of.map((name) => `${table}.${name}`).join(', ');
   const writtenTo = (name: string) => {
     const value = values[name] ?? sharedValues[name];
@@ -123,12 +124,13 @@ export function updateMatchesSql(columns: ColumnTypes, values: Readonly<Record<s
       case when takes_statistics then $3 else statistics_source end as statistics_source
     from renewed
   ), written as (
-    select w.*, (${listed('m', names)}) is distinct from (${listed('w', names)}) as changed
+    select w.*, (${listed('m', names)}) is distinct from (${listed('w', names)}) as changed,
+      (${listed('m', besidesClock)}) is not distinct from (${listed('w', besidesClock)}) as is_clock
     from wanted w join matches m on m.id = w.id
   )
   update matches m set ${[...names, 'last_reported', ...sourceColumns].map((name) => `${name} = w.${name}`).join(', ')},
     updated_at = case when w.changed then $2 else m.updated_at end
   from written w
   where m.id = w.id and (w.changed or (${listed('m', sourceColumns)}) is distinct from (${listed('w', sourceColumns)}))
-  returning m.id, w.changed`;
+  returning m.id, w.changed, w.is_clock as "isClock"`;
 }

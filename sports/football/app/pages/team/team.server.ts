@@ -1,4 +1,5 @@
 import { movedTo, notFound } from '#app/addresses/answers.ts';
+import { noteClocks } from '#app/day/note-clocks.server.ts';
 import { groundName, townName } from '#app/i18n/names/place-names.server.ts';
 import type { Words } from '#app/i18n/words/create-words.ts';
 import { listNewsLinks } from '#app/news/news-texts.server.ts';
@@ -54,6 +55,7 @@ export async function loadTeam(site: Site, { slug, more }: TeamAddress) {
 
   const ofSeasons = seasons.map(({ tournamentId }) => `tournament:${tournamentId}` as const);
   site.page.dependOn(`team:${team.id}`, `team-chances:${team.id}`, 'catalogue', ...ofSeasons);
+  noteClocks(site, [...coming, ...past]);
   site.page.freshUntil(momentOf(addDays(today, 1), '00:00', locale.zone));
   const hasMatches = coming.length > 0 || past.length > 0;
   const head = teamHead(site, { team, hasMatches });

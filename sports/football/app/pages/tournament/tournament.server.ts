@@ -1,4 +1,5 @@
 import { movedTo, notFound } from '#app/addresses/answers.ts';
+import { noteClocks } from '#app/day/note-clocks.server.ts';
 import { groundAndTown } from '#app/i18n/names/place-names.server.ts';
 import { listNewsLinks } from '#app/news/news-texts.server.ts';
 import type { PageHead } from '#app/shell/page-head.ts';
@@ -83,7 +84,9 @@ export async function loadTournament(site: Site, address: TournamentAddress) {
 }
 
 /** Returns the parts of a competition, by their names within it, and their matches of today. */
-async function loadParts({ db, clock, words: { format, locale }, page }: Site, { numericId, name }: TournamentPageFacts) {
+async function loadParts(site: Site, { numericId, name }: TournamentPageFacts) {
+  const { db, clock, page } = site;
+  const { format, locale } = site.words;
   const today = localDayOf(clock.now(), locale.zone);
   const from = momentOf(today, '00:00', locale.zone);
   const to = momentOf(addDays(today, 1), '00:00', locale.zone);
@@ -96,6 +99,7 @@ async function loadParts({ db, clock, words: { format, locale }, page }: Site, {
   const tournamentIds = leagues.filter(({ matches }) => matches > 0).map(({ id }) => id);
   const matches =
     tournamentIds.length === 0 ? [] : await listMatchesOfParts(db, locale.tag, { tournamentIds, from, to, limit: partMatchesShown });
+  noteClocks(site, matches);
   return { leagues, matches };
 }
 
@@ -214,6 +218,7 @@ async function loadSection(
         listSuspectedTwins(db, language, seasonId),
         place.table === 'all' ? listPointAdjustments(db, seasonId, localDayOf(clock.now(), tournament.zone)) : [],
       ]);
+      noteClocks(site, coming);
       const ofStage = stages.tables.filter(({ stage }) => stage === place.stage);
       const present = stages.tables.filter(({ isPresent }) => isPresent);
       const isPresent = ofStage.length === 0 || ofStage[0]?.isPresent === true;
@@ -235,6 +240,7 @@ async function loadSection(
     }
     case 'knock-out': {
       const [stages, matches] = await Promise.all([readStages(), listKnockOutMatches(db, language, seasonId)]);
+      noteClocks(site, matches);
       const brackets = seasonBrackets(stages);
       const bracket = brackets.find((one) => place.stage !== undefined && one.stages.includes(place.stage)) ?? brackets.at(-1);
       const shown = bracket?.stages.at(-1);
@@ -254,6 +260,7 @@ async function loadSection(
     case 'results': {
       const list = place.section === 'matches' ? listComingSeasonMatches : listPastSeasonMatches;
       const matches = await list(db, language, seasonId, limit + 1);
+      noteClocks(site, matches);
       return { kind: place.section, matches: matches.slice(0, limit), more: matches.length > limit };
     }
     case 'teams': {
