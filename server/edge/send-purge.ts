@@ -47,9 +47,10 @@ function purgeFastly(url: string, token: string, tags: readonly string[]): Promi
 }
 
 async function call(url: string, method: string, headers: Readonly<Record<string, string>>, body: string | null = null): Promise<void> {
+  const ask = () => fetch(url, { method, headers, body, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
   let answer: Response;
   try {
-    answer = await fetch(url, { method, headers, body, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
+    answer = await ask().catch((error) => (wasClosed(error) ? ask() : Promise.reject(error)));
     await answer.arrayBuffer();
   } catch (error) {
     throw new PurgeError(`no answer: ${reasonOf(error)}`, undefined);
@@ -57,6 +58,11 @@ async function call(url: string, method: string, headers: Readonly<Record<string
   if (answer.ok) return;
   const seconds = Number(answer.headers.get('retry-after') ?? Number.NaN);
   throw new PurgeError(`answered ${answer.status}`, Number.isFinite(seconds) ? seconds : undefined);
+}
+
+/** Returns true when a connection ended without an answer, as one does that the edge closes for being idle just when it is used again. */
+function wasClosed(error: Error): boolean {
+  return (error.cause as { readonly code?: string } | undefined)?.code === 'UND_ERR_SOCKET';
 }
 
 function reasonOf(error: unknown): string {

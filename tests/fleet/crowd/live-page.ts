@@ -11,6 +11,8 @@ const pauseMs = 5_000;
 const maxAnswers = 4;
 /** The kinds of events after which a page requests the counts above its lists. */
 const countedKinds = ['status', 'state', 'tip'];
+/** The kinds of events that change the page of their match and the lists of their day, but no page of a club or competition. */
+const kindsOfPlay = ['clock', 'details'];
 /** The time within which a stream that was cut has to be back, in milliseconds. */
 const backWithinMs = 10_000;
 
@@ -103,12 +105,18 @@ export class LivePage {
     if (sequence !== undefined) this.#last = sequence;
     if (kind === 'hello' || kind === 'ready' || kind === 'beat' || kind === 'cut') return;
     tally.events += 1;
-    if (sequence !== undefined) log.note(this.#live.topics, sequence);
+    if (sequence !== undefined && this.#changesPage(kind, data)) log.note(this.#live.topics, sequence);
     if (countedKinds.includes(kind)) this.#countAgain();
     if (!this.#isAnswerTo(kind, data)) return;
     if (this.#wanted === undefined || this.#last > this.#wanted) this.#answers = 0;
     this.#wanted = Math.max(this.#wanted ?? 0, this.#last);
     this.#plan();
+  }
+
+  #changesPage(kind: string, data: string): boolean {
+    const topics = new URLSearchParams(this.#live.topics);
+    if (!kindsOfPlay.includes(kind) || topics.has('day')) return true;
+    return topics.get('match') === String((JSON.parse(data) as { match?: number }).match);
   }
 
   #isAnswerTo(kind: string, data: string): boolean {
