@@ -23,7 +23,7 @@ export interface PagesParts {
   /** The limit for pages of one visitor, and for forms. */
   readonly limit: Pick<WorkLimit, 'run'>;
   /** The limit for parts of pages that are made for one visitor, such as offers: they are small, and do not wait behind pages. */
-  readonly partLimit: Pick<WorkLimit, 'run'>;
+  readonly smallLimit: Pick<WorkLimit, 'run'>;
   readonly metrics: Pick<Metrics, 'pageServed' | 'refused'>;
   /** True with an edge in front, which keeps the root: its page then stores no language, and the browser's own decides again. */
   readonly hasEdge: boolean;
@@ -58,7 +58,7 @@ export function mountPages(app: SiteApp, parts: PagesParts): void {
 
   async function act(c: PageContext, address: PageAddress): Promise<Response> {
     const { incoming } = c.env;
-    const limit = address.page !== undefined && 'answer' in address.page ? parts.partLimit : parts.limit;
+    const limit = address.page !== undefined && 'answer' in address.page ? parts.smallLimit : parts.limit;
     try {
       const answer = await limit.run(urgencyOf(incoming.headers), () => parts.renderer.act(c.req.raw, address, parts.visitorOf(incoming)));
       if (answer.status === 405) parts.metrics.refused('method_not_allowed');

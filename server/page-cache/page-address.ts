@@ -30,6 +30,8 @@ export interface PageAddress {
   readonly standsFor: StandInStatus | undefined;
   /** False for addresses without a page, and for unusual spellings of known addresses: these are rendered and not stored. */
   readonly cacheable: boolean;
+  /** True for what is made in a moment: it does not wait until pages are rendered. */
+  readonly isSmall: boolean;
   /** True when the page depends on the visitor: it is rendered for each request. */
   readonly isPersonal: boolean;
   /** The present path of a page that was moved from this path; the move is permanent. */
@@ -79,6 +81,7 @@ export function createAddressReader(
       isRoot: !isPayload && shown === '/' && ownSearch === '',
       isUnknown: page === undefined,
       standsFor: undefined,
+      isSmall: page !== undefined && 'isSmall' in page && page.isSmall,
       isPersonal: page?.isPersonal === true,
       cacheable:
         parameters?.isCacheable === true &&

@@ -42,6 +42,7 @@ const newService = (edge?: EdgeHeaders) =>
     timer: () => timerMs,
     clock: clockStandingAt(new Date('2024-04-06T12:00:00Z')),
     limit: new WorkLimit({ maxAtOnce: 2, maxWaiting: 1, maxWaitMs: 5_000, timer: () => timerMs }),
+    smallLimit: new WorkLimit({ maxAtOnce: 1, maxWaiting: 1, maxWaitMs: 5_000, timer: () => timerMs }),
     edge,
     backgroundFailed: (error) => failures.push(error),
   });
@@ -68,6 +69,16 @@ describe('answering pages', () => {
     await press.deliver('not found', { status: 404, storable: false });
     expect((await Promise.all(answers)).map(({ outcome }) => outcome)).toEqual(['uncached', 'uncached']);
     expect(cache.size).toBe(0);
+  });
+
+  it('renders what is made in a moment while pages wait', async () => {
+    const pages = ['/a', '/b', '/c'].map((key) => service.find(address(key)));
+    const small = service.find({ ...address('/counts.json'), isSmall: true });
+    expect(press.waiting).toHaveLength(3);
+    for (const body of ['A', 'B', '12']) await press.deliver(body);
+    expect(text(await small)).toBe('12');
+    await press.deliver('C');
+    expect((await Promise.all(pages)).map(text)).toEqual(['A', 'B', 'C']);
   });
 
   it('keeps no page of a known route that is not found, nor one that is personal', async () => {

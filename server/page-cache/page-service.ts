@@ -42,6 +42,8 @@ export interface PageServiceParts {
   readonly cache: PageCache;
   readonly clock: Clock;
   readonly limit: Pick<WorkLimit, 'run'>;
+  /** The limit for what is made in a moment. */
+  readonly smallLimit: Pick<WorkLimit, 'run'>;
   render(address: PageAddress): Promise<RenderedPage>;
   /** Makes the headers for the edge in front; undefined without one. */
   readonly edge?: EdgeHeaders | undefined;
@@ -263,7 +265,8 @@ export class PageService {
       return this.#render(address, this.#changeNumber);
     };
     // A page that reports an overload must not wait for others.
-    const rendering = (address.standsFor === undefined ? this.#parts.limit.run(urgency, render) : render()).finally(() => {
+    const limit = address.isSmall ? this.#parts.smallLimit : this.#parts.limit;
+    const rendering = (address.standsFor === undefined ? limit.run(urgency, render) : render()).finally(() => {
       if (this.#underWay.get(address.key)?.rendering === rendering) this.#underWay.delete(address.key);
       if (this.#underWay.size === 0) this.#changes = [];
       if (this.#toRepeat.delete(address.key)) this.#renderAhead(address);

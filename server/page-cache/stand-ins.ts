@@ -28,6 +28,7 @@ export function standInAddress(localeSite: LocaleSite, standsFor: StandInStatus)
     isRoot: false,
     isUnknown: true,
     cacheable: true,
+    isSmall: false,
     isPersonal: false,
     presentAddress: undefined,
     movedTo: undefined,

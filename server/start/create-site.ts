@@ -186,6 +186,7 @@ export async function createSite({ settings, announce, logger, web, clock, datas
   };
   const renderer = createPageRenderer(build, rendererParts);
   const pageLimit = new WorkLimit(pagesAtOnce);
+  const smallLimit = new WorkLimit(pagesAtOnce);
   const locks = createJobLocks(dataset.address);
   const edge =
     settings.edge &&
@@ -194,6 +195,7 @@ export async function createSite({ settings, announce, logger, web, clock, datas
     cache,
     clock,
     limit: pageLimit,
+    smallLimit,
     render: renderer.render,
     edge: edge?.headers,
     backgroundFailed: (error) => reportFailure(error, { message: 'a page could not be rendered ahead' }),
@@ -326,7 +328,7 @@ export async function createSite({ settings, announce, logger, web, clock, datas
       service: pages,
       renderer,
       limit: pageLimit,
-      partLimit: new WorkLimit(pagesAtOnce),
+      smallLimit,
       metrics,
       hasEdge: edge !== undefined,
       visitorOf,

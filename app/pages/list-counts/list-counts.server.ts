@@ -15,8 +15,12 @@ import { listCountsAddress } from './list-counts.address.ts';
  * Current counts with which an open page replaces those that it was rendered with: one small answer for every list of a language, made once for
  * all requests.
  */
-export const listCountsResource = defineResource(listCountsAddress, async (site, { utc }) =>
-  Response.json(await readListCounts(site, utc)),
+export const listCountsResource = defineResource(
+  listCountsAddress,
+  async (site, { utc }) => Response.json(await readListCounts(site, utc)),
+  {
+    isSmall: true,
+  },
 );
 
 async function readListCounts(site: Site, utc: number | undefined): Promise<ListCountsAnswer> {
