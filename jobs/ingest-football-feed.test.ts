@@ -246,6 +246,36 @@ it('notes the pages that a batch concerns, once for the batch', async () => {
   expect(rows[0]?.topics).toEqual(expect.arrayContaining([`match:${match.id}`, 'day:2024-01-07']));
 });
 
+it('concerns the page of a match and its day while only its minute or its statistics change, and those of its clubs and competition when more does', async () => {
+  const match = (over: Partial<FeedMatch>) =>
+    fixture({
+      home: { name: 'Man United' },
+      away: { name: 'Everton' },
+      kickoff: { known: true, utc: new Date('2024-04-06T08:30:00Z') },
+      ...over,
+    });
+  const play = (minute: number, goals: number, shots: number) =>
+    match({
+      status: 'live',
+      live: { period: 'first-half', minute },
+      score: { current: { home: goals, away: 0 } },
+      statistics: { shots: [shots, 0] },
+    });
+  const concernedBy = async (reported: FeedMatch) => {
+    await ingest(reported);
+    const { rows } = await db.query<{ topics: string[] }>('select topics from changes order by version desc limit 1');
+    return [...new Set(rows[0]?.topics.map((topic) => topic.replace(/:\d+$/, '')))].sort();
+  };
+  await ingest(match({}));
+  const all = ['day:2024-04-06', 'match', 'team', 'tournament'];
+  expect(await concernedBy(play(12, 0, 1))).toEqual(all);
+  expect(await concernedBy(play(13, 0, 1))).toEqual(['day:2024-04-06', 'match']);
+  expect(await concernedBy(play(13, 0, 2))).toEqual(['day:2024-04-06', 'match']);
+  expect(await concernedBy(play(14, 1, 3))).toEqual(all);
+  expect(await concernedBy(match({ ...result(1, 0), statistics: { shots: [3, 0] } }))).toEqual(all);
+  expect(await concernedBy(match({ ...result(1, 0), statistics: { shots: [4, 0] } }))).toEqual(all);
+});
+
 it('completes what was stored as it was known at a time: the result, the closing price, the events', async () => {
   const cupTie = fixture({
     tournamentId: 'england.fa-cup',

@@ -13,6 +13,8 @@ const maxAnswers = 4;
 const countedKinds = ['status', 'state', 'tip'];
 /** The kinds of events that change the page of their match and the lists of their day, but no page of a club or competition. */
 const kindsOfPlay = ['clock', 'details'];
+/** The kinds of events that also change the pages of clubs and competitions, but no page of another match. */
+const kindsOfChances = ['price', 'tip', 'prediction'];
 /** The time within which a stream that was cut has to be back, in milliseconds. */
 const backWithinMs = 10_000;
 
@@ -115,7 +117,8 @@ export class LivePage {
 
   #changesPage(kind: string, data: string): boolean {
     const topics = new URLSearchParams(this.#live.topics);
-    if (!kindsOfPlay.includes(kind) || topics.has('day')) return true;
+    if (topics.has('day')) return true;
+    if (!kindsOfPlay.includes(kind) && !(topics.has('match') && kindsOfChances.includes(kind))) return true;
     return topics.get('match') === String((JSON.parse(data) as { match?: number }).match);
   }
 
