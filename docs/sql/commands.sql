@@ -3647,7 +3647,18 @@ with compared as (
         w.full_time_home, w.full_time_away, w.extra_time_home, w.extra_time_away, w.penalties_home,
         w.penalties_away, w.neutral_venue, w.attendance, w.referee, w.venue_id, w.home_spellings,
         w.away_spellings
-      ) as changed
+      ) as changed,
+      (
+        m.kickoff_utc, m.kickoff_known, m.stage, m.matchday, m.group_label, m.part, m.leg, m.status, m.period,
+        m.home_goals, m.away_goals, m.half_time_home, m.half_time_away, m.full_time_home, m.full_time_away,
+        m.extra_time_home, m.extra_time_away, m.penalties_home, m.penalties_away, m.neutral_venue,
+        m.attendance, m.referee, m.venue_id, m.home_spellings, m.away_spellings
+      ) is not distinct from (
+        w.kickoff_utc, w.kickoff_known, w.stage, w.matchday, w.group_label, w.part, w.leg, w.status, w.period,
+        w.home_goals, w.away_goals, w.half_time_home, w.half_time_away, w.full_time_home, w.full_time_away,
+        w.extra_time_home, w.extra_time_away, w.penalties_home, w.penalties_away, w.neutral_venue,
+        w.attendance, w.referee, w.venue_id, w.home_spellings, w.away_spellings
+      ) as is_clock
     from wanted w
     join matches m on m.id = w.id
   )
@@ -3696,7 +3707,7 @@ where m.id = w.id
         w.fixture_source, w.state_source, w.details_source, w.events_source, w.statistics_source
       )
   )
-returning m.id, w.changed;
+returning m.id, w.changed, w.is_clock as "isClock";
 
 -- data/commands/matches/update-matches.ts
 with compared as (
@@ -3955,7 +3966,14 @@ with compared as (
       ) is distinct from (
         w.kickoff_utc, w.kickoff_known, w.stage, w.matchday, w.group_label, w.status, w.home_goals,
         w.away_goals, w.play, w.facts
-      ) as changed
+      ) as changed,
+      (
+        m.kickoff_utc, m.kickoff_known, m.stage, m.matchday, m.group_label, m.status, m.home_goals,
+        m.away_goals, m.play, m.facts
+      ) is not distinct from (
+        w.kickoff_utc, w.kickoff_known, w.stage, w.matchday, w.group_label, w.status, w.home_goals,
+        w.away_goals, w.play, w.facts
+      ) as is_clock
     from wanted w
     join matches m on m.id = w.id
   )
@@ -3987,7 +4005,7 @@ where m.id = w.id
         w.fixture_source, w.state_source, w.details_source, w.events_source, w.statistics_source
       )
   )
-returning m.id, w.changed;
+returning m.id, w.changed, w.is_clock as "isClock";
 
 -- data/commands/matches/update-matches.ts
 with compared as (
@@ -4243,7 +4261,14 @@ with compared as (
       ) is distinct from (
         w.kickoff_utc, w.kickoff_known, w.stage, w.matchday, w.group_label, w.status, w.home_goals,
         w.away_goals, w.play, w.facts
-      ) as changed
+      ) as changed,
+      (
+        m.kickoff_utc, m.kickoff_known, m.stage, m.matchday, m.group_label, m.status, m.home_goals,
+        m.away_goals, m.play, m.facts
+      ) is not distinct from (
+        w.kickoff_utc, w.kickoff_known, w.stage, w.matchday, w.group_label, w.status, w.home_goals,
+        w.away_goals, w.play, w.facts
+      ) as is_clock
     from wanted w
     join matches m on m.id = w.id
   )
@@ -4275,7 +4300,7 @@ where m.id = w.id
         w.fixture_source, w.state_source, w.details_source, w.events_source, w.statistics_source
       )
   )
-returning m.id, w.changed;
+returning m.id, w.changed, w.is_clock as "isClock";
 
 -- data/commands/news/store-news.ts
 insert into news (slug, kind, tournament_id, clubs, facts, published_at)
