@@ -6,7 +6,7 @@ export const everythingTag = 'all';
 /** Max bytes of the tags of one answer: a header that every proxy takes. */
 export const maxTagBytes = 1_000;
 
-/** The kinds of topics of which a page may have many, and their tags: the kind's own, and the letters before a topic's value. */
+/** The kinds of topics that a page may have many of, and their tags: the kind's own, and the letters before a topic's value. */
 const kinds = { match: 'm', team: 't', 'team-chances': 'tc', tournament: 'c', 'tournament-chances': 'cc', day: 'd' } as const;
 type Kind = keyof typeof kinds;
 

@@ -115,8 +115,9 @@ function topicsOf(stored: StoredPlacedMatch): Topic[] {
 }
 
 /**
- * Returns the topics of a match in play of which only the minute or the statistics changed, as all of an afternoon do once a minute. Pages of its clubs
- * and its competition are left out: the minute in their rows follows live events, and is two minutes old at most where no script does (`noteClocks`).
+ * Returns the topics of a match in play when only its minute or its statistics changed, as those of all matches of an afternoon do once a minute. Pages
+ * of its clubs and its competition are left out: scripts update the minute in their rows by live events; without scripts it is two minutes old at most
+ * (`noteClocks`).
  */
 function topicsOfPlay({ matchId, placed: { kickoffUtc } }: StoredPlacedMatch): Topic[] {
   return [`match:${matchId}`, `day:${kickoffUtc.toISOString().slice(0, 10)}`];

@@ -15,7 +15,7 @@ export interface StoredMatches {
   readonly inserted: readonly number[];
   /** Ids of stored matches in which a visitor sees a change, without those in `withOtherMinute`. */
   readonly updated: readonly number[];
-  /** Ids of stored matches of which only the minute changed. */
+  /** Ids of stored matches that changed in nothing but the minute. */
   readonly withOtherMinute: readonly number[];
 }
 
