@@ -21,7 +21,7 @@ export interface TransactionPooler {
   listLeftovers(): Promise<string[]>;
 }
 
-const code = { parse: 0x50, bind: 0x42, close: 0x43, terminate: 0x58, readyForQuery: 0x5a } as const;
+const code = { parse: 0x50, bind: 0x42, close: 0x43, query: 0x51, sync: 0x53, terminate: 0x58, readyForQuery: 0x5a } as const;
 const idle = 0x49;
 
 /** Returns the whole messages at the start of some bytes, and the rest. */
@@ -79,10 +79,15 @@ export async function startTransactionPooler(
   const free = [...sockets];
   const waiting: ((socket: Socket) => void)[] = [];
   const refused: string[] = [];
+  let whenAllFree = () => {};
   const give = (socket: Socket) => {
     const next = waiting.shift();
-    if (next === undefined) free.push(socket);
-    else next(socket);
+    if (next !== undefined) {
+      next(socket);
+      return;
+    }
+    free.push(socket);
+    if (free.length === sockets.length) whenAllFree();
   };
 
   const near = new Set<Socket>();
@@ -93,9 +98,15 @@ export async function startTransactionPooler(
     let unread: Buffer = Buffer.alloc(0);
     const names = new Set<string>();
     let held: Socket | undefined;
+    /** Number of queries and syncs sent to the held connection that it has not answered. */
+    let unansweredCount = 0;
     let isWaiting = false;
     let queue: Buffer[] = [];
 
+    const send = (socket: Socket, one: Buffer) => {
+      if (one[0] === code.query || one[0] === code.sync) unansweredCount += 1;
+      socket.write(one);
+    };
     const answer = (socket: Socket) => {
       let unanswered: Buffer = Buffer.alloc(0);
       const pass = (bytes: Buffer) => {
@@ -103,7 +114,9 @@ export async function startTransactionPooler(
         unanswered = rest;
         for (const one of messages) {
           if (!client.destroyed) client.write(one);
-          if (one[0] !== code.readyForQuery || one[5] !== idle) continue;
+          if (one[0] !== code.readyForQuery) continue;
+          unansweredCount -= 1;
+          if (unansweredCount > 0 || one[5] !== idle) continue;
           socket.off('data', pass);
           held = undefined;
           give(socket);
@@ -113,11 +126,15 @@ export async function startTransactionPooler(
     };
     const forward = () => {
       if (held !== undefined) {
-        for (const one of queue.splice(0)) held.write(one);
+        for (const one of queue.splice(0)) send(held, one);
       } else if (queue.length > 0 && !isWaiting) {
         isWaiting = true;
         const take = (socket: Socket) => {
           isWaiting = false;
+          if (client.destroyed) {
+            give(socket);
+            return;
+          }
           held = socket;
           answer(socket);
           forward();
@@ -164,7 +181,7 @@ export async function startTransactionPooler(
       near.delete(client);
       queue = [];
       // A transaction that its client has left is rolled back; the answer to that frees the connection.
-      held?.write(message('Q', Buffer.from('rollback\0')));
+      if (held !== undefined) send(held, message('Q', Buffer.from('rollback\0')));
     });
   });
   await new Promise<void>((listening) => {
@@ -179,6 +196,11 @@ export async function startTransactionPooler(
     for (const client of near) client.destroy();
     await new Promise((closed) => {
       server.close(closed);
+    });
+    // What is still being answered would reach a parser that expects no answer.
+    await new Promise<void>((resolve) => {
+      whenAllFree = resolve;
+      if (free.length === sockets.length) resolve();
     });
     for (const [at, socket] of sockets.entries()) for (const parse of parsers[at] ?? []) socket.on('data', parse);
   };
