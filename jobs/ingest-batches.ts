@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import type { Topic } from '#data/changes/topic.ts';
+import type { WeighedTopic } from '#data/changes/topic.ts';
 import { recordChanges } from '#data/commands/changes/record-changes.ts';
 import { type FeedCounts, recordFeedProblems, startFeedRun } from '#data/commands/feed-runs/record-feed-run.ts';
 import type { CallOfReport } from '#data/commands/matches/storing-context.ts';
@@ -28,7 +28,7 @@ export interface StoredCounts {
   readonly quotes: number;
   readonly unknownClubs: number;
   readonly problems: readonly FeedProblem[];
-  readonly topics: readonly Topic[];
+  readonly topics: readonly WeighedTopic[];
 }
 
 /** A feed, with the call whose answer its batches are if it is a source on the network. */

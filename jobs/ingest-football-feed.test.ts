@@ -269,8 +269,8 @@ it('concerns the page of a match and its day while only its minute or its statis
   await ingest(match({}));
   const all = ['day:2024-04-06', 'match', 'team', 'tournament'];
   expect(await concernedBy(play(12, 0, 1))).toEqual(all);
-  expect(await concernedBy(play(13, 0, 1))).toEqual(['day:2024-04-06', 'match']);
-  expect(await concernedBy(play(13, 0, 2))).toEqual(['day:2024-04-06', 'match']);
+  expect(await concernedBy(play(13, 0, 1))).toEqual(['minor:day:2024-04-06', 'minor:match']);
+  expect(await concernedBy(play(13, 0, 2))).toEqual(['minor:day:2024-04-06', 'minor:match']);
   expect(await concernedBy(play(14, 1, 3))).toEqual(all);
   expect(await concernedBy(match({ ...result(1, 0), statistics: { shots: [3, 0] } }))).toEqual(all);
   expect(await concernedBy(match({ ...result(1, 0), statistics: { shots: [4, 0] } }))).toEqual(all);

@@ -102,11 +102,11 @@ describe('the best tips', () => {
         return { topics: notes.topics.toSorted(), until: notes.until };
       };
       expect(await cachedAt('2024-04-06T17:30:00Z')).toEqual({
-        topics: ['catalogue', `match:${matchIds[5]}`, `match:${matchIds[6]}`, 'tips'],
+        topics: ['catalogue', `minor:match:${matchIds[5]}`, `minor:match:${matchIds[6]}`, 'minor:tips'],
         until: [new Date('2024-04-06T18:00:00Z')],
       });
       const midnight = new Date('2024-04-06T23:00:00Z');
-      expect(await cachedAt('2024-04-06T20:00:00Z')).toEqual({ topics: ['catalogue', 'tips'], until: [midnight] });
+      expect(await cachedAt('2024-04-06T20:00:00Z')).toEqual({ topics: ['catalogue', 'minor:tips'], until: [midnight] });
     });
 
     it('leave out one whose price has gone below what the rule asks, whatever it paid when it was published', async () => {

@@ -1,7 +1,7 @@
 import type { Locale } from '#app/i18n/locales.ts';
 import type { Words } from '#app/i18n/words/create-words.ts';
 import type { Article } from '#data/articles/article.ts';
-import type { Topic } from '#data/changes/topic.ts';
+import type { WeighedTopic } from '#data/changes/topic.ts';
 import type { Database } from '#data/database/database.ts';
 import type { Clock } from '#domain/time/clock.ts';
 import type { SiteSettings } from './site-settings.ts';
@@ -35,8 +35,8 @@ export interface Site extends SiteSettings {
 
 /** The dependencies of a page, from which the page cache knows when to render it anew. */
 export interface PageNotes {
-  /** Notes that the page shows something of these topics; a change to one of them makes it stale. */
-  dependOn(...topics: readonly Topic[]): void;
+  /** Notes that the page shows something of these topics; a change to one of them makes it stale. Changes of those marked `minor:` are minor to it. */
+  dependOn(...topics: readonly WeighedTopic[]): void;
   /** Notes that the page is right until a moment, even if nothing changes; the earliest noted moment counts. */
   freshUntil(moment: Date): void;
   /** Notes that the page is better rendered anew after a moment, although nothing on it is wrong then; the earliest noted moment counts. */

@@ -20,3 +20,9 @@ export type Topic =
   | 'predictions'
   | 'filling'
   | '*';
+
+/**
+ * Topic of a change or a page with its weight. A change of `minor:match:7` is one of minutes, statistics or prices; to a page that depends on `minor:match:7`
+ * each change of that match is minor.
+ */
+export type WeighedTopic = Topic | `minor:${Topic}`;

@@ -1,8 +1,8 @@
-import type { Topic } from '#data/changes/topic.ts';
+import type { WeighedTopic } from '#data/changes/topic.ts';
 import type { Queryable } from '#data/database/database.ts';
 
-const everything: ReadonlySet<Topic> = new Set<Topic>(['*']);
-const nothing: ReadonlySet<Topic> = new Set<Topic>();
+const everything: ReadonlySet<WeighedTopic> = new Set<WeighedTopic>(['*']);
+const nothing: ReadonlySet<WeighedTopic> = new Set<WeighedTopic>();
 
 /**
  * The distance behind the newest version within which a version may still be unread. Transactions take their version when they write it and
@@ -16,9 +16,9 @@ export class ChangeHistory {
   readonly #seen = new Set<number>();
 
   /** Returns the topics of the change with a version; every topic when the log does not have it. */
-  async read(database: Queryable, version: number): Promise<ReadonlySet<Topic>> {
+  async read(database: Queryable, version: number): Promise<ReadonlySet<WeighedTopic>> {
     if (!Number.isSafeInteger(version)) return everything;
-    const { rows } = await database.query<{ topics: Topic[] }>('select topics from changes where version = $1', [version]);
+    const { rows } = await database.query<{ topics: WeighedTopic[] }>('select topics from changes where version = $1', [version]);
     this.#note(version);
     return rows[0] === undefined ? everything : new Set(rows[0].topics);
   }
@@ -27,7 +27,7 @@ export class ChangeHistory {
    * Returns the topics that have changed since the connection was lost; every topic when the log no longer reaches back that far, or begins
    * anew. The first call returns none and takes the log's end as its start, since nothing is cached yet.
    */
-  async catchUp(database: Queryable): Promise<ReadonlySet<Topic>> {
+  async catchUp(database: Queryable): Promise<ReadonlySet<WeighedTopic>> {
     const { rows: ends } = await database.query<{ first: string | null; last: string | null }>(
       'select min(version) as first, max(version) as last from changes',
     );
@@ -45,9 +45,10 @@ export class ChangeHistory {
       await this.#noteAll(database, last - outOfOrder);
       return everything;
     }
-    const { rows } = await database.query<{ version: string; topics: Topic[] }>('select version, topics from changes where version > $1', [
-      before - outOfOrder,
-    ]);
+    const { rows } = await database.query<{ version: string; topics: WeighedTopic[] }>(
+      'select version, topics from changes where version > $1',
+      [before - outOfOrder],
+    );
     const missed = rows.filter(({ version }) => !this.#seen.has(Number(version)));
     for (const { version } of missed) this.#note(Number(version));
     return new Set(missed.flatMap(({ topics }) => topics));

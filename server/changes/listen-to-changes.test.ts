@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import type { Topic } from '#data/changes/topic.ts';
+import type { WeighedTopic } from '#data/changes/topic.ts';
 import { recordChanges } from '#data/commands/changes/record-changes.ts';
 import { createBreakableConnection } from '#tests/factories/breakable-connection.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
@@ -13,8 +13,8 @@ let listener: ChangeListener | undefined;
 
 afterEach(() => listener?.stop());
 
-async function startListening(): Promise<{ heard: Topic[]; losses: Error[] }> {
-  const heard: Topic[] = [];
+async function startListening(): Promise<{ heard: WeighedTopic[]; losses: Error[] }> {
+  const heard: WeighedTopic[] = [];
   const losses: Error[] = [];
   listener = await listenToChanges({
     address: () => way.connectionString,

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Topic } from '#data/changes/topic.ts';
+import type { WeighedTopic } from '#data/changes/topic.ts';
 import { changesChannel } from '#data/commands/changes/record-changes.ts';
 import type { DatabaseAddress } from '#data/database/database.ts';
 import { oneAtATime } from '#data/database/locks/one-at-a-time.ts';
@@ -7,7 +7,7 @@ import { ChangeHistory } from './change-history.ts';
 
 export interface ChangeListenerParts {
   readonly address: DatabaseAddress;
-  changed(topics: ReadonlySet<Topic>): void;
+  changed(topics: ReadonlySet<WeighedTopic>): void;
   /** Called when the connection is lost and when it listens again. */
   heard?(isHeard: boolean): void;
   /** Further channels on the same connection: what is called with each message, by channel. */
@@ -39,7 +39,7 @@ export async function listenToChanges(parts: ChangeListenerParts): Promise<Chang
   let retry: NodeJS.Timeout | undefined;
   let heartbeat: NodeJS.Timeout | undefined;
 
-  const tell = (topics: ReadonlySet<Topic>) => {
+  const tell = (topics: ReadonlySet<WeighedTopic>) => {
     if (topics.size > 0) parts.changed(topics);
   };
 

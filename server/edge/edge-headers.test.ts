@@ -11,6 +11,7 @@ const page = (of: Partial<EdgePage> = {}): EdgePage => ({
   freshUntilMs: Number.POSITIVE_INFINITY,
   rightUntilMs: Number.POSITIVE_INFINITY,
   staleSinceMs: undefined,
+  hasOnlyMinorChanges: false,
   ...of,
 });
 
@@ -21,6 +22,7 @@ describe('the seconds for which an edge may keep a page', () => {
     ['that changes again and again', { isRestless: true }, { varnish: 3_600, fastly: 1, bounded: 1 }],
     ['that has changed and is being rendered anew', { staleSinceMs: nowMs - 100, pace: 'hardly' }, { varnish: 0.1, fastly: 1, bounded: 1 }],
     ['that has changed and waits for its turn', { staleSinceMs: nowMs - 100, isRestless: true }, { varnish: 0.6, fastly: 1, bounded: 1 }],
+    ['of which only a minute has changed', { staleSinceMs: nowMs - 100, hasOnlyMinorChanges: true }, { varnish: 4, fastly: 4, bounded: 4 }],
     ['of any other kind', {}, { varnish: 3_600, fastly: 60, bounded: 30 }],
     ['that is fresh for ten minutes', { freshUntilMs: nowMs + 600_000 }, { varnish: 600, fastly: 60, bounded: 30 }],
     ['that is fresh for less than a second', { freshUntilMs: nowMs + 300 }, { varnish: 0.3, fastly: 1, bounded: 1 }],

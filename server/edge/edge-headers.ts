@@ -1,12 +1,12 @@
 import type { Pace } from '#app/site/site-context.server.ts';
-import type { Topic } from '#data/changes/topic.ts';
+import type { Topic, WeighedTopic } from '#data/changes/topic.ts';
 import { minPauseMs } from '#server/page-cache/pause.ts';
 import type { EdgeKind } from './edge-settings.ts';
 import { everythingTag, tagsOfPage } from './edge-tags.ts';
 
 /** The facts that decide how long an edge may keep a page. Times are in milliseconds of the process's own timer. */
 export interface EdgePage {
-  readonly topics: ReadonlySet<Topic>;
+  readonly topics: ReadonlySet<WeighedTopic>;
   /** The pace of changes that the page noted itself. */
   readonly pace: Pace | undefined;
   /** The beginning of its rendering. */
@@ -18,6 +18,8 @@ export interface EdgePage {
   /** The time until which nothing on it is wrong, which is no earlier. */
   readonly rightUntilMs: number;
   readonly staleSinceMs: number | undefined;
+  /** True when only minor changes have come since. */
+  readonly hasOnlyMinorChanges: boolean;
 }
 
 const daySeconds = 86_400;
@@ -28,13 +30,16 @@ const boundedSeconds = 30;
 /** Seconds for pages in play and restless ones while purges arrive; otherwise one. A goal must not wait for a minute where a CDN missed a purge. */
 const livelySeconds: Readonly<Record<EdgeKind, number>> = { varnish: 3_600, fastly: 1 };
 
+/** Seconds for a stale page with minor changes only: it is about to be rendered. */
+const minorSeconds = 4;
+
 /** Min seconds by edge: our Varnish takes a tenth, in which many who ask at the same time share one page; others take whole seconds. */
 const shortestSeconds: Readonly<Record<EdgeKind, number>> = { varnish: 0.1, fastly: 1 };
 
 /**
  * Returns the seconds for which an edge may keep a page: a day for a page that hardly changes, for others the seconds of its kind of edge; no longer
  * than it is fresh. While purges may not arrive: 30 at most, and one for a page in play or restless. A page that is stale already stays until it can be
- * rendered anew.
+ * rendered anew, four seconds where its changes are minor.
  *
  * @param mayKeep false while purges may not arrive
  */
@@ -44,6 +49,7 @@ export function edgeSeconds(page: EdgePage, nowMs: number, { kind, mayKeep }: { 
 }
 
 function wantedSeconds(page: EdgePage, nowMs: number, kind: EdgeKind, mayKeep: boolean): number {
+  if (page.hasOnlyMinorChanges) return minorSeconds;
   if (page.staleSinceMs !== undefined) return page.isRestless ? (page.begunAtMs + minPauseMs - nowMs) / 1_000 : 0;
   const freshSeconds = (page.freshUntilMs - nowMs) / 1_000;
   if (page.isRestless || page.pace === 'constantly') return Math.min(mayKeep ? livelySeconds[kind] : 1, freshSeconds);

@@ -1,4 +1,5 @@
-import type { Topic } from '#data/changes/topic.ts';
+import { plainTopic } from '#data/changes/minor-topics.ts';
+import type { Topic, WeighedTopic } from '#data/changes/topic.ts';
 
 /** The tag of every answer that the site lets an edge keep; purging it purges everything. */
 export const everythingTag = 'all';
@@ -23,11 +24,11 @@ function tagOf(topic: Topic): { readonly kind: Kind | undefined; readonly tag: s
  * Returns the tags of a page that shows some topics, separated by spaces, 1,000 bytes at most. Where its topics take more, the kind with the
  * most of them becomes one tag, `match` for 200 matches: it is purged with each change of any match.
  */
-export function tagsOfPage(topics: ReadonlySet<Topic>): string {
+export function tagsOfPage(topics: ReadonlySet<WeighedTopic>): string {
   const others = new Set([everythingTag]);
   const byKind = new Map<Kind, Set<string>>();
   for (const topic of topics) {
-    const { kind, tag } = tagOf(topic);
+    const { kind, tag } = tagOf(plainTopic(topic));
     if (kind === undefined) others.add(tag);
     else byKind.set(kind, (byKind.get(kind) ?? new Set()).add(tag));
   }

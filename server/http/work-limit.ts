@@ -1,8 +1,8 @@
 /**
- * The urgencies in the order in which work is begun: pages that many have requested before, then work that a visitor waits for, then what a
- * browser fetches in advance.
+ * The urgencies in the order in which work is begun: pages that many have requested before, then work that a visitor waits for, then pages with minor changes
+ * only, which are shown as they were meanwhile, then what a browser fetches in advance.
  */
-const urgencies = ['held', 'visitor', 'speculative'] as const;
+const urgencies = ['held', 'visitor', 'minor', 'speculative'] as const;
 export type Urgency = (typeof urgencies)[number];
 
 /** The error of work that was turned away, since more was requested than can be done soon. */
@@ -31,7 +31,7 @@ export class WorkLimit {
   turnedAway = 0;
   #atWork = 0;
   readonly #options: Required<WorkLimitOptions>;
-  readonly #queues: Readonly<Record<Urgency, Waiting[]>> = { held: [], visitor: [], speculative: [] };
+  readonly #queues: Readonly<Record<Urgency, Waiting[]>> = { held: [], visitor: [], minor: [], speculative: [] };
 
   constructor(options: WorkLimitOptions) {
     this.#options = { timer: () => performance.now(), ...options };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PageNotes } from '#app/site/site-context.server.ts';
-import type { Topic } from '#data/changes/topic.ts';
+import type { WeighedTopic } from '#data/changes/topic.ts';
 import { FragmentCache } from './fragment-cache.ts';
 
 let now = new Date('2024-04-06T12:00:00Z');
@@ -16,7 +16,7 @@ function aFragmentCache() {
     loads += 1;
     return `loaded ${loads} times`;
   };
-  const noted: { topics: Topic[]; until: Date[] } = { topics: [], until: [] };
+  const noted: { topics: WeighedTopic[]; until: Date[] } = { topics: [], until: [] };
   const page: PageNotes = {
     dependOn: (...topics) => void noted.topics.push(...topics),
     freshUntil: (moment) => void noted.until.push(moment),

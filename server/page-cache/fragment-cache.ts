@@ -1,11 +1,11 @@
 import type { PageNotes } from '#app/site/site-context.server.ts';
-import type { Topic } from '#data/changes/topic.ts';
+import type { Topic, WeighedTopic } from '#data/changes/topic.ts';
 import type { Clock } from '#domain/time/clock.ts';
 import { concerns } from './concerns.ts';
 
 interface Fragment {
   readonly content: unknown;
-  readonly topics: ReadonlySet<Topic>;
+  readonly topics: ReadonlySet<WeighedTopic>;
   /** The end of its freshness by the site's clock. */
   readonly freshUntilMs: number;
   /** The time after which it is better loaded anew, by the site's clock. */
@@ -43,7 +43,7 @@ export class FragmentCache {
 
   async #load(name: string, load: (notes: PageNotes) => Promise<unknown>): Promise<Fragment> {
     const changesBefore = this.#changes;
-    const topics = new Set<Topic>();
+    const topics = new Set<WeighedTopic>();
     let freshUntilMs = Number.POSITIVE_INFINITY;
     let renewAfterMs = Number.POSITIVE_INFINITY;
     const content = await load({

@@ -29,6 +29,7 @@ function page(options: { body?: Buffer; topics?: Topic[]; lastUsedMs?: number } 
     rightUntilMs: Number.POSITIVE_INFINITY,
     pace: undefined,
     staleSinceMs: undefined,
+    hasOnlyMinorChanges: false,
     lastUsedMs: options.lastUsedMs ?? 0,
   };
 }

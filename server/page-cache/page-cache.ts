@@ -1,5 +1,6 @@
 import type { Pace } from '#app/site/site-context.server.ts';
-import type { Topic } from '#data/changes/topic.ts';
+import { minorTopics } from '#data/changes/minor-topics.ts';
+import type { Topic, WeighedTopic } from '#data/changes/topic.ts';
 import type { Representation } from '#server/http/representation.ts';
 import type { PageAddress } from './page-address.ts';
 
@@ -7,7 +8,7 @@ import type { PageAddress } from './page-address.ts';
 export interface CachedPage {
   readonly address: PageAddress;
   readonly representation: Representation;
-  readonly topics: ReadonlySet<Topic>;
+  readonly topics: ReadonlySet<WeighedTopic>;
   /** The beginning of its rendering. */
   readonly begunAtMs: number;
   /** True when the rendering before this one was soon overtaken by a change, as on pages of matches that are being played. */
@@ -20,6 +21,8 @@ export interface CachedPage {
   readonly pace: Pace | undefined;
   /** The time of the first change to what it shows; undefined while nothing has changed. */
   staleSinceMs: number | undefined;
+  /** True when only minor changes have come since. */
+  hasOnlyMinorChanges: boolean;
   lastUsedMs: number;
 }
 
@@ -33,7 +36,7 @@ export class PageCache {
   evictions = 0;
   /** The pages from the longest unused to the last used. */
   readonly #pages = new Map<string, CachedPage>();
-  readonly #keysByTopic = new Map<Topic, Set<string>>();
+  readonly #keysByTopic = new Map<WeighedTopic, Set<string>>();
 
   constructor(maxBytes: number) {
     this.maxBytes = maxBytes;
@@ -88,13 +91,21 @@ export class PageCache {
     }
   }
 
-  /** Marks pages that show one of the topics (`*` is every page) as stale, and returns them, the last used first. */
-  markStale(topics: ReadonlySet<Topic>, nowMs: number): CachedPage[] {
-    const keys = topics.has('*') ? this.#pages.keys() : new Set([...topics].flatMap((topic) => [...(this.#keysByTopic.get(topic) ?? [])]));
+  /**
+   * Marks pages that show one of the topics (`*` is every page) as stale, and returns them, the last used first.
+   *
+   * @param isMinor true when the change is minor to all of them; otherwise it is to those that depend on the topic as a minor one
+   */
+  markStale(topics: ReadonlySet<Topic>, nowMs: number, isMinor = false): CachedPage[] {
+    const keysOf = (topic: WeighedTopic) => this.#keysByTopic.get(topic) ?? [];
+    const mainly: Iterable<string> = topics.has('*') ? this.#pages.keys() : [...topics].flatMap((topic) => [...keysOf(topic)]);
+    const besides = minorTopics([...topics]).flatMap((topic) => [...keysOf(topic)]);
+    const isMinorByKey = new Map([...besides.map((key) => [key, true] as const), ...[...mainly].map((key) => [key, isMinor] as const)]);
     const concerned: CachedPage[] = [];
-    for (const key of keys) {
+    for (const [key, isMinorToPage] of isMinorByKey) {
       const page = this.#pages.get(key);
       if (page === undefined) continue;
+      page.hasOnlyMinorChanges = isMinorToPage && (page.staleSinceMs === undefined || page.hasOnlyMinorChanges);
       page.staleSinceMs ??= nowMs;
       concerned.push(page);
     }

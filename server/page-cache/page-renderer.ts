@@ -8,7 +8,7 @@ import { prefixedPath } from '#app/i18n/locales.ts';
 import type { Pace, PageNotes, Site, Visitor } from '#app/site/site-context.server.ts';
 import type { SiteSettings } from '#app/site/site-settings.ts';
 import type { Article } from '#data/articles/article.ts';
-import type { Topic } from '#data/changes/topic.ts';
+import type { WeighedTopic } from '#data/changes/topic.ts';
 import { type Channel, type Licences, withheldFrom } from '#data/licences/licence.ts';
 import type { DatabaseOf } from '#data/licences/licensed-databases.ts';
 import { sourcesOfMatch } from '#data/sources/source-credits.ts';
@@ -94,7 +94,7 @@ export function createPageRenderer({ server, assets }: SiteBuild, parts: PageRen
     }: { readonly path: string; readonly channel?: Channel | undefined; readonly signal?: AbortSignal | undefined },
     render: (site: Site, report: (error: unknown) => void, away: OutageGuard) => Promise<Response | RenderedDocument>,
   ) {
-    const topics = new Set<Topic>();
+    const topics = new Set<WeighedTopic>();
     let failed = false;
     let away = false;
     let rightUntilMs = Number.POSITIVE_INFINITY;

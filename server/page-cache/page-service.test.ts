@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createLocaleSites } from '#app/i18n/locale-sites.ts';
-import type { Topic } from '#data/changes/topic.ts';
+import type { Topic, WeighedTopic } from '#data/changes/topic.ts';
 import { createEdgeHeaders, type EdgeHeaders } from '#server/edge/edge-headers.ts';
 import type { Representation } from '#server/http/representation.ts';
 import { WorkLimit } from '#server/http/work-limit.ts';
@@ -46,6 +46,11 @@ const newService = (edge?: EdgeHeaders) =>
     edge,
     backgroundFailed: (error) => failures.push(error),
   });
+
+/** Reports news of some topics. Returns true when an edge may have been given an old page. */
+const change = (...topics: readonly Topic[]) => service.changed({ news: new Set(topics), minor: new Set() });
+/** Reports that only minutes, statistics or prices changed. */
+const changeLittle = (...topics: readonly Topic[]) => service.changed({ news: new Set(), minor: new Set(topics) });
 
 async function hold(key: string, body: string, options: Partial<RenderedPage> = {}): Promise<void> {
   const answer = service.find(address(key));
@@ -99,7 +104,7 @@ describe('a page whose data changed', () => {
   beforeEach(() => hold('/a', 'old', { topics: new Set<Topic>(['match:1']) }));
 
   it('is rendered anew at once when visitors use it, and served as it was meanwhile', async () => {
-    service.changed(new Set<Topic>(['match:1']));
+    change('match:1');
     expect(press.waiting).toHaveLength(1);
     const meanwhile = await service.find(address('/a'));
     expect([text(meanwhile), meanwhile.outcome]).toEqual(['old', 'stale']);
@@ -111,7 +116,7 @@ describe('a page whose data changed', () => {
 
   it('is waited for once half a second has gone by', async () => {
     timerMs += 3_600_000;
-    service.changed(new Set<Topic>(['match:1']));
+    change('match:1');
     expect(press.waiting).toHaveLength(0);
     timerMs += 500;
     const answer = service.find(address('/a'));
@@ -121,7 +126,7 @@ describe('a page whose data changed', () => {
 
   it('is made once more for whoever asks after the live events of the change are known to the site', async () => {
     const topics = new Set<Topic>(['match:1']);
-    service.changed(topics);
+    change(...topics);
     await press.deliver('new', { topics });
     timerMs += 1_300;
     expect((await service.find(address('/a'))).outcome).toBe('hit');
@@ -135,7 +140,7 @@ describe('a page whose data changed', () => {
 
   it('is made once more as well where making it took until the live events were known', async () => {
     const topics = new Set<Topic>(['match:1']);
-    service.changed(topics);
+    change(...topics);
     timerMs += 2_000;
     await press.deliver('new', { topics });
     timerMs += 1_000;
@@ -145,14 +150,14 @@ describe('a page whose data changed', () => {
   });
 
   it('stays when something else changed', async () => {
-    service.changed(new Set<Topic>(['match:2']));
+    change('match:2');
     expect((await service.find(address('/a'))).outcome).toBe('hit');
   });
 
   it('is stale at once when the change came while it was being rendered', async () => {
     timerMs += 30_000;
-    service.changed(new Set<Topic>(['match:1']));
-    service.changed(new Set<Topic>(['match:1']));
+    change('match:1');
+    change('match:1');
     await press.deliver('between the two', { topics: new Set<Topic>(['match:1']) });
     expect(service.held('/a')).toBeUndefined();
     expect(press.waiting).toHaveLength(1);
@@ -161,14 +166,14 @@ describe('a page whose data changed', () => {
   });
 
   it('is forgotten when it is no longer found', async () => {
-    service.changed(new Set<Topic>(['match:1']));
+    change('match:1');
     await press.deliver('not found', { storable: false, status: 404 });
     expect(cache.size).toBe(0);
   });
 
   it('reports a rendering ahead that fails, and goes on with the next', async () => {
     await hold('/b', 'old', { topics: new Set<Topic>(['match:1']) });
-    service.changed(new Set<Topic>(['match:1']));
+    change('match:1');
     press.waiting.shift()?.fail(new Error('broken'));
     for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
     expect(failures).toEqual([new Error('broken')]);
@@ -182,7 +187,7 @@ describe('a page behind an edge', () => {
     await hold('/a', 'old', { topics: new Set<Topic>(['match:1']) });
     timerMs += 3_600_000;
     await service.find(address('/a'));
-    service.changed(new Set<Topic>(['match:1']));
+    change('match:1');
     expect(press.waiting).toHaveLength(0);
     const answer = service.find(address('/a'));
     await press.deliver('new', { topics: new Set<Topic>(['match:1']) });
@@ -196,25 +201,111 @@ describe('a page behind an edge', () => {
     service = newService(createEdgeHeaders('varnish', () => true));
     await hold('/a', 'old', { topics: new Set<Topic>(['match:1']) });
     timerMs += ms;
-    expect([service.changed(new Set<Topic>(['match:2'])), service.changed(new Set<Topic>(['match:1']))]).toEqual([false, isGiven]);
+    expect([change('match:2'), change('match:1')]).toEqual([false, isGiven]);
+  });
+});
+
+describe('a page with minor changes only', () => {
+  const topics = new Set<Topic>(['match:1']);
+
+  /** Begins two renderings, so that the service is busy. */
+  function bePressed(): void {
+    for (const key of ['/x', '/y']) void service.find(address(key));
+    press.waiting.splice(0);
+  }
+
+  beforeEach(async () => {
+    service = newService(createEdgeHeaders('varnish', () => true));
+    await hold('/a', 'old', { topics });
+    timerMs += 3_600_000;
+    changeLittle('match:1');
+  });
+
+  it('is given as it was, also to an edge, until its live events are known to the site', async () => {
+    timerMs += 1_399;
+    const answer = await service.find(address('/a'));
+    expect([text(answer), answer.outcome, answer.edge?.[1]]).toEqual(['old', 'stale', 'max-age=4']);
+    expect(press.waiting).toHaveLength(0);
+  });
+
+  it('is waited for then', async () => {
+    timerMs += 1_400;
+    const answer = service.find(address('/a'));
+    await press.deliver('new', { topics });
+    expect([text(await answer), (await answer).outcome]).toEqual(['new', 'miss']);
+  });
+
+  it('is given as it was for ten seconds while others are being rendered, and rendered when they are', async () => {
+    timerMs += 1_400;
+    const others = ['/x', '/y'].map((key) => service.find(address(key)));
+    expect(text(await service.find(address('/a')))).toBe('old');
+    for (const body of ['X', 'Y', 'new']) await press.deliver(body, { topics });
+    await Promise.all(others);
+    expect([text(await service.find(address('/a'))), service.renders]).toEqual(['new', 4]);
+  });
+
+  it('is waited for after ten seconds', async () => {
+    bePressed();
+    timerMs += 10_000;
+    const answer = service.find(address('/a'));
+    await press.deliver('new', { topics });
+    expect(text(await answer)).toBe('new');
+  });
+
+  it.each([
+    ['after', () => change('match:1')],
+    ['before', () => changeLittle('match:1')],
+  ])('is waited for when more changed %s it', async (order, more) => {
+    if (order === 'before') {
+      timerMs += 1_400;
+      await hold('/a', 'between', { topics });
+      timerMs += 3_600_000;
+      change('match:1');
+    }
+    more();
+    bePressed();
+    const answer = service.find(address('/a'));
+    await press.deliver('new', { topics });
+    expect(text(await answer)).toBe('new');
+  });
+
+  it('may have news of a topic that is minor to it', async () => {
+    await hold('/b', 'old', { topics: new Set<WeighedTopic>(['match:2', 'minor:tournament:3']) });
+    timerMs += 3_600_000;
+    change('tournament:3');
+    const answer = await service.find(address('/b'));
+    expect([text(answer), answer.outcome]).toEqual(['old', 'stale']);
+    change('match:2');
+    const news = service.find(address('/b'));
+    await press.deliver('new');
+    expect(text(await news)).toBe('new');
+  });
+
+  it('may have missed a minor change while it was being rendered, and is not rendered again by itself', async () => {
+    timerMs += 3_600_000;
+    const answer = service.find(address('/a'));
+    changeLittle('match:1');
+    await press.deliver('new', { topics });
+    expect(text(await answer)).toBe('new');
+    expect([service.held('/a'), press.waiting.length]).toEqual([undefined, 0]);
   });
 });
 
 describe('a page that changes again and again', () => {
   const topics = new Set<Topic>(['match:1']);
-  const change = () => service.changed(topics);
+  const changeIt = () => change(...topics);
 
   /** Stores a page rendered at this moment, half a minute less a millisecond after a rendering that a change then overtook. */
   beforeEach(async () => {
     await hold('/a', 'first', { topics });
     timerMs += 29_999;
-    change();
+    changeIt();
     await press.deliver('second', { topics });
   });
 
   it('is served as it was until a second after its rendering began, and waited for then', async () => {
     timerMs += 10;
-    change();
+    changeIt();
     timerMs += 989;
     const answers = await Promise.all([service.find(address('/a')), service.find(address('/a'))]);
     expect(answers.map((answer) => [text(answer), answer.outcome])).toEqual([
@@ -230,7 +321,7 @@ describe('a page that changes again and again', () => {
 
   it('is rendered when somebody asks for it, and never ahead', async () => {
     timerMs += 5_000;
-    change();
+    changeIt();
     expect(press.waiting).toHaveLength(0);
     const answer = service.find(address('/a'));
     await press.deliver('third', { topics });
@@ -244,7 +335,7 @@ describe('a page that changes again and again', () => {
     for (let step = 0; step < 200; step += 1) {
       timerMs += 50;
       changes += 1;
-      change();
+      changeIt();
       const answer = service.find(address('/a'));
       if (press.waiting.length > 0) await press.deliver(String(changes), { topics });
       if (step >= 40) shown.push(changes - Number(text(await answer)));
@@ -259,16 +350,16 @@ describe('a page that changes again and again', () => {
     await press.deliver('second again', { topics });
     await answer;
     timerMs += 10_000;
-    change();
+    changeIt();
     expect(press.waiting).toHaveLength(0);
   });
 
   it('is not rendered again by itself when it missed a change while it was being made', async () => {
     timerMs += 5_000;
-    change();
+    changeIt();
     timerMs += 500;
     const answer = service.find(address('/a'));
-    change();
+    changeIt();
     await press.deliver('third', { topics });
     expect(text(await answer)).toBe('third');
     expect([service.held('/a'), press.waiting.length]).toEqual([undefined, 0]);
@@ -276,12 +367,12 @@ describe('a page that changes again and again', () => {
 
   it('is rendered ahead again once a rendering has stood for half a minute', async () => {
     timerMs += 30_000;
-    change();
+    changeIt();
     timerMs += 500;
     const answer = service.find(address('/a'));
     await press.deliver('third', { topics });
     await answer;
-    change();
+    changeIt();
     await press.deliver('fourth', { topics });
     expect(service.held('/a')?.body.toString()).toBe('fourth');
   });
@@ -318,7 +409,7 @@ describe('an address without a page', () => {
     await press.deliver('old /-/-/page', { ...page404, topics: new Set<Topic>(['catalogue']) });
     await first;
     timerMs += 3_600_000;
-    service.changed(new Set<Topic>(['catalogue']));
+    change('catalogue');
     timerMs += 3_600_000;
     expect(text(await service.find(unknownAddress('/a/b/c')))).toBe('old /a/b/c');
     await press.deliver('new /-/-/page', page404);
@@ -348,7 +439,7 @@ describe('more pages than can be rendered soon', () => {
     const topics = new Set<Topic>(['match:1']);
     for (const path of ['/held', '/also held', '/third']) await hold(path, `old ${path}`, { topics });
     timerMs += 3_600_000;
-    service.changed(topics);
+    change(...topics);
     timerMs += 3_600_000;
     const others = ['/a', '/b'].map((path) => service.find(address(path)));
     const [renders, waits] = ['/also held', '/third'].map((path) => service.find(address(path)));
@@ -375,7 +466,7 @@ describe('when the site stops', () => {
   it('what is being rendered is waited for, and nothing more is rendered ahead', async () => {
     await hold('/a', 'old', { topics: new Set<Topic>(['match:1']) });
     await hold('/b', 'old', { topics: new Set<Topic>(['match:1']) });
-    service.changed(new Set<Topic>(['match:1']));
+    change('match:1');
     let stopped = false;
     const stopping = service.stop().then(() => {
       stopped = true;
@@ -384,7 +475,7 @@ describe('when the site stops', () => {
     expect(stopped).toBe(false);
     await press.deliver('new');
     await stopping;
-    service.changed(new Set<Topic>(['match:1']));
+    change('match:1');
     expect(press.waiting).toHaveLength(0);
   });
 });
@@ -410,7 +501,7 @@ describe('an outage of the database', () => {
   it('is answered with the last good page, marked and for nobody to keep', async () => {
     await hold('/a', 'good', { topics: new Set<Topic>(['match:1']) });
     timerMs += 3_600_000;
-    service.changed(new Set<Topic>(['*']));
+    change('*');
     timerMs += 60_000;
     const answer = service.find(address('/a'));
     await press.deliver('error', { status: 503, storable: false, outage: true });
@@ -449,7 +540,7 @@ describe('an outage of the database', () => {
   it('is not asked about again for two seconds, and then it is', async () => {
     await hold('/a', 'good');
     timerMs += 3_600_000;
-    service.changed(new Set<Topic>(['*']));
+    change('*');
     timerMs += 60_000;
     const first = service.find(address('/a'));
     await press.deliver('error', { status: 503, storable: false, outage: true });

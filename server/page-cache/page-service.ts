@@ -1,11 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Pace } from '#app/site/site-context.server.ts';
-import type { Topic } from '#data/changes/topic.ts';
+import type { ChangedTopics } from '#data/changes/minor-topics.ts';
+import type { Topic, WeighedTopic } from '#data/changes/topic.ts';
 import type { Clock } from '#domain/time/clock.ts';
 import type { EdgeHeaders } from '#server/edge/edge-headers.ts';
 import type { Representation } from '#server/http/representation.ts';
 import { BusyError, type Urgency, type WorkLimit } from '#server/http/work-limit.ts';
-import { concerns } from './concerns.ts';
+import { concerns, concernsMainly } from './concerns.ts';
 import type { PageAddress } from './page-address.ts';
 import type { CachedPage, PageCache } from './page-cache.ts';
 import { minPauseMs } from './pause.ts';
@@ -14,7 +15,7 @@ import { busyWithoutPage, type StandInStatus, standInAddress, withRequestedPath 
 /** The result of a rendering. */
 export interface RenderedPage {
   readonly representation: Representation;
-  readonly topics: ReadonlySet<Topic>;
+  readonly topics: ReadonlySet<WeighedTopic>;
   /** The end of its freshness by the site's clock, in milliseconds; infinite when only a change ends it. */
   readonly freshUntilMs: number;
   /** The time until which nothing on it is wrong by the site's clock, if nothing changes; `freshUntilMs` when left out. */
@@ -60,6 +61,13 @@ export interface PageServiceParts {
  */
 const staleServedMs = 500;
 /**
+ * Max time for which a page is still served, also to an edge, when its changes are minor and other pages are being rendered. Minor changes of all matches come
+ * at once; so their pages are rendered one after the other, and the page with a goal does not wait behind them.
+ */
+const minorServedMs = 10_000;
+/** Number of pages being rendered from which on those with minor changes are rendered later. */
+const busyFrom = 1;
+/**
  * The time within which a page must have been requested to be rendered at once when it changes, so that no visitor has to wait for it. Without an edge
  * in front alone: that asks for a page once after each change, which says little about readers.
  */
@@ -97,11 +105,12 @@ export class PageService {
   readonly #parts: PageServiceParts;
   readonly #timer: () => number;
   readonly #underWay = new Map<string, UnderWay>();
-  readonly #ahead = new Map<string, PageAddress>();
+  /** The pages to be rendered without a visitor waiting for them, with their urgency. */
+  readonly #ahead = new Map<string, readonly [PageAddress, Urgency]>();
   readonly #toRepeat = new Set<string>();
   #workingAhead = false;
   #stopped = false;
-  #changes: { readonly number: number; readonly topics: ReadonlySet<Topic>; readonly atMs: number }[] = [];
+  #changes: { readonly number: number; readonly topics: ReadonlySet<Topic>; readonly isMinor: boolean; readonly atMs: number }[] = [];
   #changeNumber = 0;
   #settling: { readonly topics: ReadonlySet<Topic>; readonly untilMs: number }[] = [];
   #outageUntilMs = Number.NEGATIVE_INFINITY;
@@ -143,8 +152,9 @@ export class PageService {
       this.#parts.cache.touch(address.key, page, now);
       if (now < this.#outageUntilMs) return { representation: lastGood(page), outcome: 'outage' };
       const isTooSoon = isRenderedLately(page, now);
-      if (isTooSoon || (this.#parts.edge === undefined && this.#staleForMs(page, now) < staleServedMs)) {
-        if (!isTooSoon && !this.#underWay.has(address.key)) this.#renderAhead(address);
+      if (isTooSoon || this.#mayServe(page, now)) {
+        if (!isTooSoon && !isSettling(page, now) && !this.#underWay.has(address.key))
+          this.#renderAhead(address, page.hasOnlyMinorChanges ? 'minor' : 'held');
         return { representation: page.representation, outcome: 'stale' };
       }
     }
@@ -197,20 +207,28 @@ export class PageService {
    * Marks all pages that show one of the changed topics as stale; without an edge in front those that are read are rendered anew. Returns true when an
    * edge was given one of them just now, perhaps after its purge.
    */
-  changed(topics: ReadonlySet<Topic>): boolean {
+  changed({ news, minor }: ChangedTopics): boolean {
     const now = this.#timer();
-    this.#changeNumber += 1;
-    if (this.#underWay.size > 0) this.#changes.push({ number: this.#changeNumber, topics, atMs: now });
     this.#settling = this.#settling.filter(({ untilMs }) => now < untilMs);
-    this.#settling.push({ topics, untilMs: now + settlingMs });
-    const concerned = this.#parts.cache.markStale(topics, now);
+    const stillShown = this.#noteChange(minor, true);
+    const concerned = this.#noteChange(news, false);
     if (this.#parts.edge !== undefined)
-      return concerned.some(({ lastUsedMs, begunAtMs }) => now - Math.max(lastUsedMs, begunAtMs) < givenLatelyMs);
+      return [...concerned, ...stillShown].some(({ lastUsedMs, begunAtMs }) => now - Math.max(lastUsedMs, begunAtMs) < givenLatelyMs);
     for (const page of concerned.slice(0, maxRenderedAhead)) {
       // A restless page would have changed again before somebody asks; one that is being made will find out by itself that it missed the change.
       if (!page.isRestless && now - page.lastUsedMs < hotMs && !this.#underWay.has(page.address.key)) this.#renderAhead(page.address);
     }
     return false;
+  }
+
+  /** Marks all pages that show one of the topics as stale, and returns them, the last used first. */
+  #noteChange(topics: ReadonlySet<Topic>, isMinor: boolean): CachedPage[] {
+    if (topics.size === 0) return [];
+    const now = this.#timer();
+    this.#changeNumber += 1;
+    if (this.#underWay.size > 0) this.#changes.push({ number: this.#changeNumber, topics, isMinor, atMs: now });
+    this.#settling.push({ topics, untilMs: now + settlingMs });
+    return this.#parts.cache.markStale(topics, now, isMinor);
   }
 
   /** Stops rendering pages ahead, and waits for those being rendered: the database is about to be closed. */
@@ -229,27 +247,31 @@ export class PageService {
     return change?.untilMs ?? Number.POSITIVE_INFINITY;
   }
 
-  #staleForMs(page: CachedPage, now: number): number {
-    const sinceChange = page.staleSinceMs === undefined ? 0 : now - page.staleSinceMs;
-    return Math.max(sinceChange, now - page.freshUntilMs);
+  /** Returns true while a stale page may still be served. */
+  #mayServe({ staleSinceMs, hasOnlyMinorChanges, freshUntilMs }: CachedPage, now: number): boolean {
+    const usualMs = this.#parts.edge === undefined ? staleServedMs : 0;
+    const minorMs = this.#underWay.size < busyFrom ? Math.max(usualMs, settlingMs) : minorServedMs;
+    const staleMs = staleSinceMs === undefined ? Number.NEGATIVE_INFINITY : now - staleSinceMs;
+    return staleMs < (hasOnlyMinorChanges ? minorMs : usualMs) && now - freshUntilMs < usualMs;
   }
 
   /** Queues a page for rendering. Queued pages are rendered one after the other, so that visitors' own requests come in between. */
-  #renderAhead(address: PageAddress): void {
+  #renderAhead(address: PageAddress, urgency: Urgency = 'held'): void {
     if (this.#stopped) return;
-    this.#ahead.set(address.key, address);
+    this.#ahead.set(address.key, [address, urgency]);
     if (this.#workingAhead) return;
     this.#workingAhead = true;
     void this.#workAhead();
   }
 
   async #workAhead(): Promise<void> {
-    for (const [key, address] of this.#ahead) {
+    for (const [key, [address, urgency]] of this.#ahead) {
       this.#ahead.delete(key);
       try {
-        await this.#renderOnce(address, 'held');
+        await this.#renderOnce(address, urgency);
       } catch (error) {
-        this.#parts.backgroundFailed(error);
+        // A page whose turn did not come is rendered when it is next requested.
+        if (!(urgency === 'minor' && error instanceof BusyError)) this.#parts.backgroundFailed(error);
       }
     }
     this.#workingAhead = false;
@@ -257,8 +279,8 @@ export class PageService {
 
   #renderOnce(address: PageAddress, urgency: Urgency): Promise<RenderedPage> {
     const joined = this.#underWay.get(address.key);
-    // A visitor's request does not join a rendering that a browser requested in advance and that still waits for its turn.
-    if (joined !== undefined && (joined.begun || joined.urgency !== 'speculative' || urgency === 'speculative')) return joined.rendering;
+    // A visitor's request does not join a rendering that nobody waits for and that still waits for its turn.
+    if (joined !== undefined && (joined.begun || !isPatient(joined.urgency) || isPatient(urgency))) return joined.rendering;
     const state = { urgency, begun: false };
     const render = () => {
       state.begun = true;
@@ -286,7 +308,9 @@ export class PageService {
     const before = this.#parts.cache.peek(address.key);
     if (rendered.storable) {
       // What changed while the page was being made may be missing from it.
-      const missed = this.#changes.find((change) => change.number > begunAtChange && concerns(change.topics, rendered.topics));
+      const missed = this.#changes.filter((change) => change.number > begunAtChange && concerns(change.topics, rendered.topics));
+      const hasOnlyMinorChanges =
+        missed.length > 0 && missed.every(({ topics, isMinor }) => isMinor || !concernsMainly(topics, rendered.topics));
       const isRestless = isOvertakenSoon(before, begunAtMs);
       const timerAhead = now - this.#parts.clock.now().getTime();
       this.#parts.cache.put(address.key, {
@@ -298,15 +322,21 @@ export class PageService {
         freshUntilMs: Math.min(timerAhead + rendered.freshUntilMs, this.#settledMs(rendered, begunAtMs)),
         rightUntilMs: timerAhead + (rendered.rightUntilMs ?? rendered.freshUntilMs),
         pace: rendered.pace,
-        staleSinceMs: missed?.atMs,
+        staleSinceMs: missed[0]?.atMs,
+        hasOnlyMinorChanges,
         lastUsedMs: before?.lastUsedMs ?? now,
       });
-      if (missed !== undefined && !isRestless) this.#toRepeat.add(address.key);
+      if (missed.length > 0 && !hasOnlyMinorChanges && !isRestless) this.#toRepeat.add(address.key);
     } else if (rendered.representation.status < 500) {
       this.#parts.cache.remove(address.key);
     }
     return rendered;
   }
+}
+
+/** Returns true for the urgencies of renderings that no visitor waits for. */
+function isPatient(urgency: Urgency): boolean {
+  return urgency === 'minor' || urgency === 'speculative';
 }
 
 /** Returns true when a change soon overtook the previous rendering, or when a restless page is rendered once more soon after it. */
@@ -318,6 +348,11 @@ function isOvertakenSoon(before: CachedPage | undefined, begunAtMs: number): boo
 /** Returns true when a restless page was rendered less than a second ago, so its next rendering has to wait. */
 function isRenderedLately({ isRestless, begunAtMs }: CachedPage, now: number): boolean {
   return isRestless && now - begunAtMs < minPauseMs;
+}
+
+/** Returns true for a page with minor changes so late that, rendered now, it would name an earlier live event as its last one. */
+function isSettling({ hasOnlyMinorChanges, staleSinceMs }: CachedPage, now: number): boolean {
+  return hasOnlyMinorChanges && staleSinceMs !== undefined && now - staleSinceMs < settlingMs;
 }
 
 /** Returns a page that can no longer be checked, marked as such; no shared cache may store it. */

@@ -16,6 +16,7 @@ import { createVoters } from '#app/endpoints/votes/voters.ts';
 import { createLocaleSites } from '#app/i18n/locale-sites.ts';
 import { listArticles } from '#data/articles/list-articles.ts';
 import { withPeriods } from '#data/articles/with-periods.ts';
+import { changedTopics } from '#data/changes/minor-topics.ts';
 import type { Database } from '#data/database/database.ts';
 import { withQueryTimeout } from '#data/database/with-query-timeout.ts';
 import { type Channel, channels } from '#data/licences/licence.ts';
@@ -203,9 +204,11 @@ export async function createSite({ settings, announce, logger, web, clock, datas
   const supervisor = createPostgresSupervisor(dataset.reviveServer, logger);
   const changes = await listenToChanges({
     address: dataset.address,
-    changed(topics) {
+    changed(logged) {
+      const changed = changedTopics(logged);
+      const topics = new Set([...changed.news, ...changed.minor]);
       fragments.changed(topics);
-      const isGiven = pages.changed(topics);
+      const isGiven = pages.changed(changed);
       live.changed();
       edge?.changed(topics, isGiven);
     },

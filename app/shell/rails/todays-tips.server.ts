@@ -1,5 +1,6 @@
 import { spanOf } from '#app/day/day-span.server.ts';
 import type { PageNotes, Site } from '#app/site/site-context.server.ts';
+import { minorTopics } from '#data/changes/minor-topics.ts';
 import type { Span } from '#data/queries/home/count-matches.ts';
 import { countTipsInSpans } from '#data/queries/ledger/count-tips-in-spans.ts';
 import type { LedgerTip } from '#data/queries/ledger/ledger-tip.ts';
@@ -57,7 +58,7 @@ async function readTodaysTips(site: Site, zone: string, notes: PageNotes): Promi
     countTipsInSpans(site.db, [{ from, to }, spanOf(addDays(today, 1), zone)]),
     listBestTips(site, { from: now, to }),
   ]);
-  notes.dependOn('tips', 'catalogue', ...open.map(({ match, matchId }) => `match:${match?.id ?? matchId}` as const));
+  notes.dependOn('catalogue', ...minorTopics(['tips', ...open.map(({ match, matchId }) => `match:${match?.id ?? matchId}` as const)]));
   const nextKickoff = open.length === 0 ? undefined : new Date(Math.min(...open.map(({ kickoffUtc }) => kickoffUtc.getTime())));
   notes.freshUntil(nextKickoff ?? to);
   return { count, ofTomorrow, open: open.length, nextKickoff, best, first };

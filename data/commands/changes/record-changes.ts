@@ -1,4 +1,4 @@
-import type { Topic } from '#data/changes/topic.ts';
+import type { WeighedTopic } from '#data/changes/topic.ts';
 import type { Queryable } from '#data/database/database.ts';
 
 export const changesChannel = 'tipledger_changes';
@@ -10,7 +10,7 @@ const maxTopics = 2_000;
  * Logs what changed and notifies every process, both when the transaction commits. A process then drops its cached pages that show one of the topics. Must
  * be called once per batch, of any size.
  */
-export async function recordChanges(client: Queryable, topics: Iterable<Topic>, now: Date): Promise<void> {
+export async function recordChanges(client: Queryable, topics: Iterable<WeighedTopic>, now: Date): Promise<void> {
   const distinct = [...new Set(topics)];
   if (distinct.length === 0) return;
   for (let from = 0; from < distinct.length; from += maxTopics) {

@@ -1,5 +1,5 @@
 import { sportIds } from '#data/catalogue/sport-ids.ts';
-import type { Topic } from '#data/changes/topic.ts';
+import type { WeighedTopic } from '#data/changes/topic.ts';
 import type { Queryable } from '#data/database/database.ts';
 import { advisoryLocks } from '#data/database/locks/advisory-locks.ts';
 import { forecastOfLiveMatch } from '#data/live/forecast-of-live-match.ts';
@@ -88,6 +88,8 @@ const storedMatches = `
   where m.id = any($1) and m.sport_id = ${sportIds[firstSport]} and (${isAround('m.kickoff_utc')} or ${isAround("(t.state->>'kickoffUtc')::timestamptz")})
   order by m.id`;
 
+const topicOfMatch = /^(?:minor:)?match:(\d+)$/;
+
 /**
  * Records, as events for the pages that listen to live changes, what has changed in football matches since their last events. Matches far from the present
  * are left out. Must be called last in a transaction that changed matches: until its end no other transaction records events, so that events are committed
@@ -96,8 +98,13 @@ const storedMatches = `
  * @param topics topics of the change; only its topics of matches are used
  * @param reporter source that reported the change, to measure its delay
  */
-export async function recordLiveEvents(client: Queryable, topics: Iterable<Topic>, now: Date, reporter?: ReportingSource): Promise<void> {
-  const matchIds = [...topics].flatMap((topic) => (topic.startsWith('match:') ? Number(topic.slice('match:'.length)) : []));
+export async function recordLiveEvents(
+  client: Queryable,
+  topics: Iterable<WeighedTopic>,
+  now: Date,
+  reporter?: ReportingSource,
+): Promise<void> {
+  const matchIds = [...topics].flatMap((topic) => topicOfMatch.exec(topic)?.slice(1).map(Number) ?? []);
   if (matchIds.length === 0) return;
   await client.query('select pg_advisory_xact_lock($1)', [advisoryLocks.recordingLiveEvents]);
   const { rows } = await client.query<StoredMatch>(storedMatches, [

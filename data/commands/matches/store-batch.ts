@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg';
-import type { Topic } from '#data/changes/topic.ts';
+import { minorTopics } from '#data/changes/minor-topics.ts';
+import type { Topic, WeighedTopic } from '#data/changes/topic.ts';
 import { topicsOfChances } from '#data/changes/topics-of-chances.ts';
 import type { FeedProblem, ReportedBatch } from '#data/feeds/feed.ts';
 import type { SharedMatch } from '#data/feeds/shared-match.ts';
@@ -37,7 +38,7 @@ export interface StoredBatch {
   readonly changedMatches: number;
   readonly quotes: number;
   readonly problems: readonly FeedProblem[];
-  readonly topics: readonly Topic[];
+  readonly topics: readonly WeighedTopic[];
   /** Matches that are new or in which a visitor sees a change. */
   readonly changedIds: readonly number[];
 }
@@ -86,17 +87,17 @@ async function storeSport<Match extends SharedMatch>(
   const goesOn = (id: number) => statusOf.get(id) === 'live';
   const { withOtherStatistics = [], withOtherPlayers = [] } = details;
   const changed = new Set([...inserted, ...updated, ...details.changed, ...withOtherStatistics.filter((id) => !goesOn(id))]);
-  const playedOn = new Set([...withOtherMinute, ...withOtherStatistics.filter(goesOn)]);
+  const playedOn = new Set([...withOtherMinute, ...withOtherStatistics.filter(goesOn)].filter((id) => !changed.has(id)));
   const ofPlayers = new Set(withOtherPlayers);
   const changedIds = matchIds.filter((id) => [changed, playedOn, ofPlayers, withOtherPrices].some((ids) => ids.has(id)));
   return {
     newMatches: inserted.length,
     changedMatches: changedIds.length - inserted.length,
     quotes: quotes.length,
-    topics: stored.flatMap((match) => [
+    topics: stored.flatMap((match): WeighedTopic[] => [
       ...(changed.has(match.matchId) ? topicsOf(match) : ofPlayers.has(match.matchId) ? topicsOfPlayers(match) : []),
-      ...(playedOn.has(match.matchId) ? topicsOfPlay(match) : []),
-      ...(withOtherPrices.has(match.matchId) ? topicsOfPrices(match) : []),
+      ...(playedOn.has(match.matchId) ? minorTopics(topicsOfPlay(match)) : []),
+      ...(withOtherPrices.has(match.matchId) ? minorTopics(topicsOfPrices(match)) : []),
     ]),
     changedIds,
   };

@@ -2,6 +2,7 @@ import { movedTo, notFound } from '#app/addresses/answers.ts';
 import { matchPath } from '#app/pages/two-sided-match/match-path.address.ts';
 import type { Site } from '#app/site/site-context.server.ts';
 import { matchNamed } from '#app/sports/texts-of-sports.server.ts';
+import { minorTopics } from '#data/changes/minor-topics.ts';
 import { listQuotesOfMatches } from '#data/queries/forecast/list-quotes-of-matches.ts';
 import { getPresentSlug } from '#data/queries/match/get-present-slug.ts';
 import { getTwoSidedMatch, type TwoSidedMatchDetails } from '#data/queries/two-sided/get-two-sided-match.ts';
@@ -108,7 +109,7 @@ function noteFreshness(
   { id, home, away, tournamentId, kickoffUtc, status }: TwoSidedMatchDetails<TwoSidedSport>,
   now: Date,
 ): void {
-  site.page.dependOn(`match:${id}`, `team:${home.id}`, `team:${away.id}`, `tournament:${tournamentId}`);
+  site.page.dependOn(`match:${id}`, ...minorTopics([`team:${home.id}`, `team:${away.id}`, `tournament:${tournamentId}`]));
   const followed = [new Date(kickoffUtc.getTime() - dayMs), kickoffUtc, new Date(kickoffUtc.getTime() + dayMs)];
   const next = followed.find((moment) => moment > now);
   if (next !== undefined) site.page.freshUntil(next);

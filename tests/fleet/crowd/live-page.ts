@@ -13,6 +13,8 @@ const maxAnswers = 4;
 const countedKinds = ['status', 'state', 'tip'];
 /** The kinds of events that change the page of their match and the lists of their day, but no page of a club or competition. */
 const kindsOfPlay = ['clock', 'details'];
+/** Milliseconds for which pages may lack minor changes for longer than others: minutes, statistics, prices, and all of other matches on a match page. */
+const minorShownLaterMs = 10_000;
 /** The kinds of events that also change the pages of clubs and competitions, but no page of another match. */
 const kindsOfChances = ['price', 'tip', 'prediction'];
 /** The time within which a stream that was cut has to be back, in milliseconds. */
@@ -99,7 +101,7 @@ export class LivePage {
   }
 
   #heard(kind: string, sequence: number | undefined, data: string): void {
-    const { log, tally } = this.#parts;
+    const { tally } = this.#parts;
     if (this.#cutAtMs !== undefined) {
       tally.cameBack(performance.now() - this.#cutAtMs);
       this.#cutAtMs = undefined;
@@ -107,7 +109,7 @@ export class LivePage {
     if (sequence !== undefined) this.#last = sequence;
     if (kind === 'hello' || kind === 'ready' || kind === 'beat' || kind === 'cut') return;
     tally.events += 1;
-    if (sequence !== undefined && this.#changesPage(kind, data)) log.note(this.#live.topics, sequence);
+    if (sequence !== undefined) this.#note(kind, sequence, data);
     if (countedKinds.includes(kind)) this.#countAgain();
     if (!this.#isAnswerTo(kind, data)) return;
     if (this.#wanted === undefined || this.#last > this.#wanted) this.#answers = 0;
@@ -115,11 +117,15 @@ export class LivePage {
     this.#plan();
   }
 
-  #changesPage(kind: string, data: string): boolean {
+  /** Notes an event that the page has to show, and from when on. */
+  #note(kind: string, sequence: number, data: string): void {
     const topics = new URLSearchParams(this.#live.topics);
-    if (topics.has('day')) return true;
-    if (!kindsOfPlay.includes(kind) && !(topics.has('match') && kindsOfChances.includes(kind))) return true;
-    return topics.get('match') === String((JSON.parse(data) as { match?: number }).match);
+    const own = topics.get('match');
+    const isOfOther = own !== null && own !== String((JSON.parse(data) as { match?: number }).match);
+    const isOfPlay = kindsOfPlay.includes(kind);
+    const changesPage = topics.has('day') || (own === null ? !isOfPlay : !isOfOther || ![...kindsOfPlay, ...kindsOfChances].includes(kind));
+    const isMinor = isOfPlay || kind === 'price' || isOfOther;
+    if (changesPage) this.#parts.log.note(this.#live.topics, sequence, performance.now() + (isMinor ? minorShownLaterMs : 0));
   }
 
   #isAnswerTo(kind: string, data: string): boolean {

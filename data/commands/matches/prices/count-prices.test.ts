@@ -154,10 +154,10 @@ describe('the time at which the prices of a match were last seen', () => {
     expect([await seenAt(), await topicsSince()]).toEqual([saturday('09:00'), []]);
     await tell(saturday('09:15'), quote('bet365', saturday('09:15'), [3, 3.5, 4]));
     expect(await seenAt()).toEqual(saturday('09:15'));
-    expect(await topicsSince()).toContain(`match:${(await readMatch()).id}`);
+    expect(await topicsSince()).toContain(`minor:match:${(await readMatch()).id}`);
   });
 
-  it('drops with another price only the page of the match and lists of matches, and with a score the other pages of its clubs too', async () => {
+  it('makes with another price a minor change of the match and of lists of matches, and with a score the other pages of its clubs too', async () => {
     const price = (home: number) => quote('bet365', saturday('09:00'), [home, 3.5, 4]);
     await tell(saturday('09:00'), price(3));
     await db.query('truncate changes');
@@ -170,7 +170,7 @@ describe('the time at which the prices of a match were last seen', () => {
       'day:2024-04-06',
     ];
     await tell(saturday('09:05'), quote('bet365', saturday('09:05'), [2.9, 3.5, 4]));
-    expect(new Set(await topicsSince())).toEqual(new Set(chances));
+    expect(new Set(await topicsSince())).toEqual(new Set(chances.map((topic) => `minor:${topic}`)));
     await db.query('truncate changes');
     await ingestMatches(db, saturday('17:00'), [feedMatch('Arsenal', 'Everton', kickoff, ended(1, 0))]);
     expect(await topicsSince()).toEqual(

@@ -94,17 +94,19 @@ describe('a match page', () => {
     expect(goals.firstParts).toEqual(['prices']);
   });
 
-  it('goes stale with the match, its clubs, its competition, the tips of its day, and at kick-off', async () => {
+  it('goes stale with the match and at kick-off, and by minor changes with its clubs, its competition and the tips', async () => {
     const { view, topics, moments } = await load(`/${slug}`);
     const { id, homeId, awayId, tournamentId } = view.match;
-    expect(topics.toSorted()).toEqual([`match:${id}`, `team:${homeId}`, `team:${awayId}`, `tournament:${tournamentId}`, 'tips'].toSorted());
+    expect(topics.toSorted()).toEqual(
+      [`match:${id}`, `minor:team:${homeId}`, `minor:team:${awayId}`, `minor:tournament:${tournamentId}`, 'minor:tips'].toSorted(),
+    );
     expect(moments).toEqual([new Date('2024-04-06T14:00:00Z')]);
   });
 
   it('goes stale with each other match of the day where it shows them', async () => {
     const { view, topics } = await load(`/${slug}?prices=result`);
     expect(view.related).toHaveLength(1);
-    expect(topics).toContain(`match:${view.related[0]?.id}`);
+    expect(topics).toContain(`minor:match:${view.related[0]?.id}`);
   });
 
   it.each([

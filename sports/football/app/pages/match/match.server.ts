@@ -3,6 +3,7 @@ import { presentPath } from '#app/addresses/former-addresses.ts';
 import { groundAndTown } from '#app/i18n/names/place-names.server.ts';
 import { loadRecordOfBand, type RecordOfBand } from '#app/opinions/record-of-band.server.ts';
 import type { Site } from '#app/site/site-context.server.ts';
+import { minorTopics } from '#data/changes/minor-topics.ts';
 import { getCoverageOfClubs } from '#data/queries/match/get-coverage-of-clubs.ts';
 import { getMatch, type MatchDetails } from '#data/queries/match/get-match.ts';
 import { getPresentSlug } from '#data/queries/match/get-present-slug.ts';
@@ -148,7 +149,10 @@ async function readVote({ db, clock }: Site, match: MatchDetails): Promise<Match
  * and the beginning and end of live updates. Until two days after it, the page also depends on which matches have tips, since it has a place for them.
  */
 function noteFreshness(site: Site, { match, prediction }: Pick<MatchView, 'match' | 'prediction'>): void {
-  site.page.dependOn(`match:${match.id}`, `team:${match.homeId}`, `team:${match.awayId}`, `tournament:${match.tournamentId}`);
+  site.page.dependOn(
+    `match:${match.id}`,
+    ...minorTopics([`team:${match.homeId}`, `team:${match.awayId}`, `tournament:${match.tournamentId}`]),
+  );
   const now = site.clock.now();
   const { from, until } = followedTime(match.kickoffUtc);
   const lastFreezing = new Date(match.kickoffUtc.getTime() - lastFreezingMs);
@@ -157,7 +161,7 @@ function noteFreshness(site: Site, { match, prediction }: Pick<MatchView, 'match
   if (next !== undefined) site.page.freshUntil(next);
   if (match.status === 'live') site.page.changes('constantly');
   if (isLongOver(match, now)) site.page.changes('hardly');
-  else site.page.dependOn('tips');
+  else site.page.dependOn(...minorTopics(['tips']));
 }
 
 /** Declares that content shows the other matches of a match's day, whose prices and scores change until two days after it. */
@@ -166,7 +170,7 @@ export function noteOthers(
   { match, related, tippedMatches }: Pick<MatchView, 'match' | 'related' | 'tippedMatches'>,
 ): void {
   if (isLongOver(match, clock.now())) return;
-  page.dependOn(...[...tippedMatches, ...related].map(({ id }) => `match:${id}` as const));
+  page.dependOn(...minorTopics([...tippedMatches, ...related].map(({ id }) => `match:${id}` as const)));
 }
 
 function isLongOver({ kickoffUtc }: Pick<MatchDetails, 'kickoffUtc'>, now: Date): boolean {
