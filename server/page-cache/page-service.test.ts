@@ -281,6 +281,23 @@ describe('a page with minor changes only', () => {
     expect(text(await news)).toBe('new');
   });
 
+  it('is stale where it was rendered twice at once and a change came before the second ended', async () => {
+    timerMs += 9_900;
+    for (const key of ['/x', '/y']) void service.find(address(key));
+    await service.find(address('/a'));
+    timerMs += 100;
+    const urgent = service.find(address('/a'));
+    await press.deliver('X');
+    await press.deliver('Y');
+    await press.deliver('first', { topics });
+    await urgent;
+    // What was queued when the page could still be shown has begun meanwhile.
+    expect(press.waiting).toHaveLength(1);
+    change('match:1');
+    await press.deliver('from before the change', { topics });
+    expect(service.held('/a')).toBeUndefined();
+  });
+
   it('may have missed a minor change while it was being rendered, and is not rendered again by itself', async () => {
     timerMs += 3_600_000;
     const answer = service.find(address('/a'));

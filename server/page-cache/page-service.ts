@@ -105,6 +105,8 @@ export class PageService {
   readonly #parts: PageServiceParts;
   readonly #timer: () => number;
   readonly #underWay = new Map<string, UnderWay>();
+  /** Number of renderings that wait or have begun, with those whose place in `#underWay` a more urgent one has taken. */
+  #renderings = 0;
   /** The pages to be rendered without a visitor waiting for them, with their urgency. */
   readonly #ahead = new Map<string, readonly [PageAddress, Urgency]>();
   readonly #toRepeat = new Set<string>();
@@ -226,7 +228,7 @@ export class PageService {
     if (topics.size === 0) return [];
     const now = this.#timer();
     this.#changeNumber += 1;
-    if (this.#underWay.size > 0) this.#changes.push({ number: this.#changeNumber, topics, isMinor, atMs: now });
+    if (this.#renderings > 0) this.#changes.push({ number: this.#changeNumber, topics, isMinor, atMs: now });
     this.#settling.push({ topics, untilMs: now + settlingMs });
     return this.#parts.cache.markStale(topics, now, isMinor);
   }
@@ -288,9 +290,11 @@ export class PageService {
     };
     // A page that reports an overload must not wait for others.
     const limit = address.isSmall ? this.#parts.smallLimit : this.#parts.limit;
+    this.#renderings += 1;
     const rendering = (address.standsFor === undefined ? limit.run(urgency, render) : render()).finally(() => {
+      this.#renderings -= 1;
       if (this.#underWay.get(address.key)?.rendering === rendering) this.#underWay.delete(address.key);
-      if (this.#underWay.size === 0) this.#changes = [];
+      if (this.#renderings === 0) this.#changes = [];
       if (this.#toRepeat.delete(address.key)) this.#renderAhead(address);
     });
     this.#underWay.set(address.key, Object.assign(state, { rendering }));
