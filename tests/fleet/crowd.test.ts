@@ -27,6 +27,11 @@ it('reads from a page what it makes a browser do', () => {
   expect(factsOf(page.slice(0, -20))).toMatchObject({ isWhole: false });
 });
 
+it('knows the match that a page is about', () => {
+  const head = '<header class="a" data-match="12" data-home="3"><live-feed topics="competition=1" after="77"></live-feed></header></html>';
+  expect(factsOf(head).live).toMatchObject({ topics: 'competition=1', match: 12 });
+});
+
 it('has a page show each event of its topics once its time is over', () => {
   const log = new EventLog(1_000);
   log.note('match=1', 5, 0);

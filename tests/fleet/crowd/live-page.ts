@@ -11,12 +11,14 @@ const pauseMs = 5_000;
 const maxAnswers = 4;
 /** The kinds of events after which a page requests the counts above its lists. */
 const countedKinds = ['status', 'state', 'tip'];
-/** The kinds of events that change the page of their match and the lists of their day, but no page of a club or competition. */
-const kindsOfPlay = ['clock', 'details'];
-/** Milliseconds for which pages may lack minor changes for longer than others: minutes, statistics, prices, and all of other matches on a match page. */
+/** The kinds of events that change no page of a competition. */
+const kindsOfPlay = ['clock', 'details', 'line-up'];
+/** The kinds of events that change the page of no other match. */
+const kindsOfMatch = [...kindsOfPlay, 'price', 'tip', 'prediction'];
+/** The kinds of events that are minor changes of their match. */
+const minorKinds = ['clock', 'details', 'price'];
+/** Milliseconds for which pages may lack minor changes for longer than others; to the page of a match so are all changes of other matches. */
 const minorShownLaterMs = 10_000;
-/** The kinds of events that also change the pages of clubs and competitions, but no page of another match. */
-const kindsOfChances = ['price', 'tip', 'prediction'];
 /** The time within which a stream that was cut has to be back, in milliseconds. */
 const backWithinMs = 10_000;
 
@@ -119,13 +121,12 @@ export class LivePage {
 
   /** Notes an event that the page has to show, and from when on. */
   #note(kind: string, sequence: number, data: string): void {
-    const topics = new URLSearchParams(this.#live.topics);
-    const own = topics.get('match');
-    const isOfOther = own !== null && own !== String((JSON.parse(data) as { match?: number }).match);
-    const isOfPlay = kindsOfPlay.includes(kind);
-    const changesPage = topics.has('day') || (own === null ? !isOfPlay : !isOfOther || ![...kindsOfPlay, ...kindsOfChances].includes(kind));
-    const isMinor = isOfPlay || kind === 'price' || isOfOther;
-    if (changesPage) this.#parts.log.note(this.#live.topics, sequence, performance.now() + (isMinor ? minorShownLaterMs : 0));
+    const { topics, match } = this.#live;
+    const isOfList = new URLSearchParams(topics).has('day');
+    const isOwn = match !== undefined && match === (JSON.parse(data) as { match?: number }).match;
+    if (!isOfList && !isOwn && (match === undefined ? kindsOfPlay : kindsOfMatch).includes(kind)) return;
+    const isMinor = minorKinds.includes(kind) || (match !== undefined && !isOwn);
+    this.#parts.log.note(`${topics} ${match}`, sequence, performance.now() + (isMinor ? minorShownLaterMs : 0));
   }
 
   #isAnswerTo(kind: string, data: string): boolean {

@@ -14,6 +14,8 @@ export interface PageFacts {
 export interface LiveFacts {
   /** The query of the stream: `match=12`. */
   readonly topics: string;
+  /** The number of the match that the page is about; undefined for lists, clubs and competitions. */
+  readonly match: number | undefined;
   /** The number of the last event that it shows. */
   readonly after: number;
   /** The address of the counts above its lists; undefined without any. */
@@ -42,6 +44,11 @@ export function factsOf(html: string): PageFacts {
   };
 }
 
+function matchOf(html: string): number | undefined {
+  const head = /<header [^>]*data-match=[^>]*>/.exec(html)?.[0];
+  return head === undefined ? undefined : Number(attributeOf(head, 'data-match'));
+}
+
 function liveFactsOf(feed: string, html: string): LiveFacts {
   const parts = all(html, /<live-part [^>]*>/g).map((tag) => {
     const match = attributeOf(tag, 'match');
@@ -49,6 +56,7 @@ function liveFactsOf(feed: string, html: string): LiveFacts {
   });
   return {
     topics: attributeOf(feed, 'topics') ?? '',
+    match: matchOf(html),
     after: Number(attributeOf(feed, 'after')),
     counts: attributeOf(feed, 'counts'),
     parts: parts.filter(({ kinds }) => kinds.length > 0),

@@ -67,7 +67,8 @@ export class Reader {
       answer.status === 304 && former !== undefined ? former.facts : readFacts(tag, answer.body, answer.headers['content-encoding']);
     if (!facts.isWhole) tally.failed(`${kind} ${path}: not a whole page (${answer.status})`);
     if (tag !== undefined) this.#tags.set(path, { tag, facts });
-    if (facts.live !== undefined && facts.live.after < must(facts.live.topics)) tally.failed(`${kind} ${path}: older than it may be`);
+    if (facts.live !== undefined && facts.live.after < must(`${facts.live.topics} ${facts.live.match}`))
+      tally.failed(`${kind} ${path}: older than it may be`);
     return facts;
   }
 }
