@@ -91,7 +91,7 @@ describe('the best tips', () => {
     it('are right until the next kick-off among them, and hang on no topic of the ledger', async () => {
       const { notes } = await shellAt('2024-04-06T17:55:00Z');
       expect(notes.until).toContainEqual(new Date('2024-04-06T18:00:00Z'));
-      expect(notes.topics).not.toContain('tips');
+      expect(notes.topics).not.toContain('minor:tips');
       expect((await shellAt('2024-04-06T17:30:00Z')).notes.until).toContainEqual(new Date('2024-04-06T17:40:00Z'));
     });
 

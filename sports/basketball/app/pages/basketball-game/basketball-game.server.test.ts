@@ -84,7 +84,7 @@ it('a game knows both clubs on its morning: record, place, rest, and their games
     ['total', 213],
   ]);
   expect(head.title).toContain('LA Clippers at Denver Nuggets');
-  expect(notes.topics).toEqual(expect.arrayContaining([`match:${view.game.id}`, `team:${view.game.home.id}`]));
+  expect(notes.topics).toEqual(expect.arrayContaining([`match:${view.game.id}`, `minor:team:${view.game.home.id}`]));
   expect(notes.until).toEqual([new Date(tonight)]);
 });
 
