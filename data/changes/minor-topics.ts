@@ -26,15 +26,8 @@ export interface ChangedTopics {
 export function changedTopics(logged: ReadonlySet<WeighedTopic>): ChangedTopics {
   const all = [...logged];
   const news = new Set(all.filter((topic): topic is Topic => !isMinor(topic)));
-  return {
-    news,
-    minor: new Set(
-      all
-        .filter(isMinor)
-        .map(plainTopic)
-        .filter((topic) => !news.has(topic)),
-    ),
-  };
+  const minor = all.filter(isMinor).map(plainTopic);
+  return { news, minor: new Set(minor.filter((topic) => !news.has(topic))) };
 }
 
 function isMinor(topic: WeighedTopic): topic is `minor:${Topic}` {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Topic } from '#data/changes/topic.ts';
+import type { Topic, WeighedTopic } from '#data/changes/topic.ts';
 import { maxTagBytes, tagsOfPage, tagsToPurge } from './edge-tags.ts';
 
 const id = fc.integer({ min: 1, max: 99_999_999 });
@@ -19,6 +19,11 @@ describe('the tags of a page', () => {
   it('are those of its topics, and one that every answer has', () => {
     const shown = new Set<Topic>(['match:88', 'team:7', 'tournament:3', 'day:2026-11-21', 'tips']);
     expect(tagsOfPage(shown).split(' ').toSorted()).toEqual(['all', 'c3', 'd2026-11-21', 'm88', 't7', 'tips']);
+  });
+
+  it('are the same where a topic is minor to it', () => {
+    const shown = new Set<WeighedTopic>(['match:88', 'minor:team:7', 'minor:tips']);
+    expect(tagsOfPage(shown).split(' ').toSorted()).toEqual(['all', 'm88', 't7', 'tips']);
   });
 
   it('are one for a list of 200 matches', () => {

@@ -46,6 +46,17 @@ describe('parts that many pages show alike', () => {
     expect(await cache.take('rail', page, load)).toBe('loaded 3 times');
   });
 
+  it('are loaded anew also when what changes is minor to them', async () => {
+    const { cache, load, page } = aFragmentCache();
+    const loadBeside = (notes: PageNotes) => {
+      notes.dependOn('minor:tips');
+      return load(notes);
+    };
+    await cache.take('rail', page, loadBeside);
+    cache.changed(new Set(['tips']));
+    expect(await cache.take('rail', page, loadBeside)).toBe('loaded 2 times');
+  });
+
   it('are loaded anew when they have become old', async () => {
     const { cache, load, page } = aFragmentCache();
     await cache.take('rail', page, load);

@@ -206,17 +206,17 @@ export class PageService {
   }
 
   /**
-   * Marks all pages that show one of the changed topics as stale; without an edge in front those that are read are rendered anew. Returns true when an
-   * edge was given one of them just now, perhaps after its purge.
+   * Marks all pages that show one of the changed topics as stale; without an edge in front those with news that are read are rendered anew. Returns true when
+   * an edge was given one of them just now, perhaps after its purge.
    */
   changed({ news, minor }: ChangedTopics): boolean {
     const now = this.#timer();
     this.#settling = this.#settling.filter(({ untilMs }) => now < untilMs);
-    const stillShown = this.#noteChange(minor, true);
-    const concerned = this.#noteChange(news, false);
+    const withMinor = this.#noteChange(minor, true, now);
+    const withNews = this.#noteChange(news, false, now);
     if (this.#parts.edge !== undefined)
-      return [...concerned, ...stillShown].some(({ lastUsedMs, begunAtMs }) => now - Math.max(lastUsedMs, begunAtMs) < givenLatelyMs);
-    for (const page of concerned.slice(0, maxRenderedAhead)) {
+      return [...withNews, ...withMinor].some(({ lastUsedMs, begunAtMs }) => now - Math.max(lastUsedMs, begunAtMs) < givenLatelyMs);
+    for (const page of withNews.slice(0, maxRenderedAhead)) {
       // A restless page would have changed again before somebody asks; one that is being made will find out by itself that it missed the change.
       if (!page.isRestless && now - page.lastUsedMs < hotMs && !this.#underWay.has(page.address.key)) this.#renderAhead(page.address);
     }
@@ -224,9 +224,8 @@ export class PageService {
   }
 
   /** Marks all pages that show one of the topics as stale, and returns them, the last used first. */
-  #noteChange(topics: ReadonlySet<Topic>, isMinor: boolean): CachedPage[] {
+  #noteChange(topics: ReadonlySet<Topic>, isMinor: boolean, now: number): CachedPage[] {
     if (topics.size === 0) return [];
-    const now = this.#timer();
     this.#changeNumber += 1;
     if (this.#renderings > 0) this.#changes.push({ number: this.#changeNumber, topics, isMinor, atMs: now });
     this.#settling.push({ topics, untilMs: now + settlingMs });
@@ -281,7 +280,7 @@ export class PageService {
 
   #renderOnce(address: PageAddress, urgency: Urgency): Promise<RenderedPage> {
     const joined = this.#underWay.get(address.key);
-    // A visitor's request does not join a rendering that nobody waits for and that still waits for its turn.
+    // A visitor's request does not join a rendering that no visitor waits for and that has not begun.
     if (joined !== undefined && (joined.begun || !isPatient(joined.urgency) || isPatient(urgency))) return joined.rendering;
     const state = { urgency, begun: false };
     const render = () => {
