@@ -15,7 +15,8 @@ try {
   await buildIfStale(announce);
   const site = await startSite(settings, announce);
   endInGoodOrder({
-    shutdownSeconds: settings.web.shutdownSeconds,
+    graceSeconds: settings.web.drainSeconds + settings.web.shutdownSeconds,
+    drain: () => site.drain(),
     stop: () => site.stop(),
     failed: (error) => site.logger.fatal({ err: error }, 'an error that nothing handles; the site ends and is started again'),
   });

@@ -15,19 +15,21 @@ export interface HealthParts {
   readonly feeds: FeedWatch;
   readonly metrics: Metrics;
   readonly mayReadMetrics: MetricsGuard;
+  /** On once the process leaves its balancer, before it ends. */
+  readonly drain: { readonly isOn: boolean };
 }
 
 /** The time for which the result of the check of disk room is reused, however many requests there are. */
 const diskRoomHoldsMs = 5_000;
 
-/** Mounts /healthz (the process lives), /readyz (it can answer visitors) and /metrics (its figures, with the token). None of them may be cached. */
+/** Mounts /healthz (the process lives and is not about to end), /readyz (it can answer visitors) and /metrics (its figures, with the token). None of them may be cached. */
 export function mountHealth(app: SiteApp, parts: HealthParts): void {
   const noStore = { 'Cache-Control': 'no-store' };
   const readState = createDatabaseState(parts.db);
-  app.get('/healthz', (c) => c.text('alive\n', 200, noStore));
+  app.get('/healthz', (c) => (parts.drain.isOn ? c.text('ending\n', 503, noStore) : c.text('alive\n', 200, noStore)));
   app.get('/readyz', async (c) => {
     const database = await readState();
-    const ready = database === 'ready';
+    const ready = database === 'ready' && !parts.drain.isOn;
     const detail = { ready, role: parts.role, database, listensToChanges: parts.changes.connected, feeds: parts.feeds.ages };
     return c.json(detail, ready ? 200 : 503, noStore);
   });

@@ -47,6 +47,7 @@ import type { MetricsGuard } from '#server/observing/metrics-guard.ts';
 import { mountHealth } from '#server/observing/mount-health.ts';
 import { mountPages, type PagesParts } from '#server/page-cache/mount-pages.ts';
 import { fromThisSite } from '#server/security/same-origin.ts';
+import type { Drain } from '#server/start/drain.ts';
 import type { Settings } from '#server/start/settings.ts';
 import type { VisitorCountry } from '#server/visitors/visitor-country.ts';
 
@@ -72,6 +73,7 @@ export interface AppParts {
   /** The addresses of the public icon services for icons that are not installed. */
   readonly publicIconApis: readonly string[];
   readonly mayReadMetrics: MetricsGuard;
+  readonly drain: Drain;
   readonly visitorCountry: VisitorCountry;
   readonly voters: Voters;
   readonly affiliateLinks: Pick<AffiliateLinksParts, 'targets' | 'clicks'>;

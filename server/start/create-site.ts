@@ -71,6 +71,7 @@ import { createVisitorCountry } from '#server/visitors/visitor-country.ts';
 import { createAddressKeys, createVisitors, networkOf } from '#server/visitors/visitors.ts';
 import { createApp } from './create-app.ts';
 import type { DevServer } from './dev-server.ts';
+import { Drain } from './drain.ts';
 import type { SiteBuild } from './load-build.ts';
 import type { Dataset } from './open-dataset.ts';
 import { createPostgresSupervisor } from './postgres-supervisor.ts';
@@ -224,6 +225,8 @@ export async function createSite({ settings, announce, logger, web, clock, datas
   });
 
   await live.start();
+  // No visitor is led to a process that runs the jobs alone.
+  const drain = new Drain({ seconds: settings.role === 'worker' ? 0 : settings.web.drainSeconds, live });
 
   const vapid = await readVapidKeys(answering);
   const { createWordsOf, findPage } = build.server;
@@ -310,6 +313,7 @@ export async function createSite({ settings, announce, logger, web, clock, datas
     buildId: build.assets.build,
     publicIconApis: iconApis,
     mayReadMetrics: createMetricsGuard(observing.metricsToken),
+    drain,
     visitorCountry,
     voters,
     edge: edge?.headers,
@@ -402,6 +406,7 @@ export async function createSite({ settings, announce, logger, web, clock, datas
     address,
     metricsAddress: metricsServer?.address,
     logger,
+    drain: () => drain.begin(),
     async stop() {
       clearInterval(feedTimer);
       clearInterval(openingsTimer);

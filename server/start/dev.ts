@@ -19,7 +19,8 @@ try {
   compileContent();
   const site = await startSite(settings, (text) => process.stdout.write(`${text}\n`), openDevServer);
   endInGoodOrder({
-    shutdownSeconds: settings.web.shutdownSeconds,
+    graceSeconds: settings.web.drainSeconds + settings.web.shutdownSeconds,
+    drain: () => site.drain(),
     stop: () => site.stop(),
     failed: (error) => site.logger.fatal({ err: error }, 'an error that nothing handles; the site ends and is started again'),
   });

@@ -29,7 +29,8 @@ const site = `
     if (request.url === '/fail') setTimeout(() => { throw new Error('nobody catches this'); });
   });
   endInGoodOrder({
-    shutdownSeconds: 60,
+    graceSeconds: 60,
+    drain: async () => appendFileSync('drains', '.'),
     async stop() {
       appendFileSync('stops', '.');
       // Two that come before the first is handled would be one.
@@ -83,7 +84,7 @@ async function start() {
 const limit = { timeout: 60_000 };
 
 it.skipIf(process.platform === 'win32')(
-  'an error that nothing catches is logged, open answers are finished, and the site is started again',
+  'an error that nothing catches is logged, open answers are finished, and the site is started again at once; a signal drains it first',
   limit,
   async () => {
     const { launcher, ended, begin, becomes, read } = await start();
@@ -93,8 +94,10 @@ it.skipIf(process.platform === 'win32')(
     expect(await read('errors')).toBe('nobody catches this\n');
     await becomes('starts', '..');
     expect(await (async () => (await begin('/')) !== undefined)()).toBe(true);
+    await expect(read('drains')).rejects.toThrow('ENOENT');
     launcher.kill('SIGTERM');
     expect(await ended).toEqual([0, null]);
+    expect(await read('drains')).toBe('.');
   },
 );
 

@@ -20,7 +20,7 @@ describe('settings', () => {
   it('are these when nothing is set, as docs/operating.md says', () => {
     expect(readSettings({}, noFile)).toEqual({
       role: 'all',
-      web: { port: 3000, host: '0.0.0.0', shutdownSeconds: 10, hstsOfSubdomains: false },
+      web: { port: 3000, host: '0.0.0.0', shutdownSeconds: 10, drainSeconds: 0, hstsOfSubdomains: false },
       database: { url: undefined, directUrl: undefined, ownerUrl: undefined, maxConnections: 10, folder: '.data', dataset: undefined },
       addresses: { publicUrl: undefined, domains: new Map(), crossOriginCookie: false },
       site: {
@@ -56,6 +56,7 @@ describe('settings', () => {
     const { role, web, addresses, site, jobs, observing, ...more } = readSettings(
       {
         SHUTDOWN_SECONDS: '0',
+        DRAIN_SECONDS: '12',
         DOMAIN_PT_BR: 'palpites.example',
         COOKIE_CROSS_ORIGIN: 'yes',
         GUIDE_BONUS_CODE: 'WELCOME',
@@ -75,6 +76,7 @@ describe('settings', () => {
     );
     expect(role).toBe('web');
     expect(web.shutdownSeconds).toBe(0);
+    expect(web.drainSeconds).toBe(12);
     expect(addresses).toMatchObject({ domains: new Map([['pt_br', 'palpites.example']]), crossOriginCookie: true });
     expect(site).toMatchObject({ bonusCode: 'WELCOME', publicIcons: true, crossOriginCookie: true });
     expect(jobs).toEqual({

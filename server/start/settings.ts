@@ -29,6 +29,8 @@ export interface Settings {
     readonly host: string;
     /** The seconds for which open requests may go on when the site stops. */
     readonly shutdownSeconds: number;
+    /** The seconds before that in which balancers notice that the process ends, and its streams are ended one after the other. */
+    readonly drainSeconds: number;
     /** True to announce to browsers (HSTS) that every domain below the site's own is also served by https alone. */
     readonly hstsOfSubdomains: boolean;
   };
@@ -168,6 +170,7 @@ function settingsOf(variables: Variables): Settings {
       port: variables.PORT,
       host: variables.HOST,
       shutdownSeconds: variables.SHUTDOWN_SECONDS,
+      drainSeconds: variables.DRAIN_SECONDS,
       hstsOfSubdomains: variables.HSTS_SUBDOMAINS,
     },
     database: {

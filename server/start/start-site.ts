@@ -15,6 +15,8 @@ export interface RunningSite {
   /** The address of its metrics, with METRICS_PORT. */
   readonly metricsAddress: string | undefined;
   readonly logger: Logger;
+  /** Leads visitors to other processes, for the seconds of the settings; the site answers all the while. */
+  drain(): Promise<void>;
   /** Finishes the open requests and the jobs under way, and closes the database. */
   stop(): Promise<void>;
 }

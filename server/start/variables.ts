@@ -231,6 +231,7 @@ export const variablesSchema = z.object({
   KEEP_VOTERS_DAYS: days.default(defaultRetention.voterDays),
   KEEP_CLICKS_DAYS: days.default(defaultRetention.clickDays),
   SHUTDOWN_SECONDS: wholeNumber(0, 600).default(10),
+  DRAIN_SECONDS: wholeNumber(0, 600).default(0),
   ROLE: oneOf(processRoles).optional(),
   /** The former name: `off` is ROLE=web. Builds before and after read the same settings while one replaces the other. */
   JOBS: oneOf(['on', 'off']).optional(),

@@ -7,6 +7,8 @@ const startScript = fileURLToPath(new URL('../../server/start.ts', import.meta.u
 
 export interface StartedProcess {
   readonly address: string;
+  /** Ends it as a service manager does; returns its exit code, null when a signal has killed it. */
+  stop(): Promise<number | null>;
 }
 
 /**
@@ -27,10 +29,15 @@ export async function startProcess(connectionString: string, settings: Readonly<
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const stop = () => {
+    child.kill('SIGTERM');
+    return ended;
+  };
   closeBeforeDatabase(async () => void child.kill('SIGKILL'));
   for await (const line of createInterface({ input: child.stdout as NodeJS.ReadableStream })) {
     const address = /http:\S+/.exec(line)?.[0];
-    if (address !== undefined) return { address };
+    if (address !== undefined) return { address, stop };
   }
   throw new Error('the process ended before it was ready');
 }

@@ -16,13 +16,15 @@ export class FleetSite {
   readonly address: string;
   readonly logFile: string;
   readonly #settings: Readonly<Record<string, string>>;
+  readonly #compiled: string;
   #child: ChildProcess | undefined;
 
-  /** @param folder takes the log */
+  /** @param folder takes the log, and the compiled modules of all processes that have it, as on one machine */
   constructor(name: string, port: number, folder: string, settings: Readonly<Record<string, string>>) {
     this.name = name;
     this.address = `http://127.0.0.1:${port}`;
     this.logFile = join(folder, `${name}.log`);
+    this.#compiled = join(folder, 'compiled');
     this.#settings = { ...settings, PORT: String(port), HOST: '127.0.0.1' };
   }
 
@@ -55,7 +57,7 @@ export class FleetSite {
     const log = openSync(this.logFile, 'a');
     const child = spawn(process.execPath, [...nodeOptions, 'server/start.ts'], {
       cwd: root,
-      env: { PATH: process.env.PATH, HOME: process.env.HOME, MALLOC_ARENA_MAX: '2', ...this.#settings },
+      env: { PATH: process.env.PATH, HOME: process.env.HOME, MALLOC_ARENA_MAX: '2', NODE_COMPILE_CACHE: this.#compiled, ...this.#settings },
       // By the channel it notices that this process is gone, however that ended, and ends as well.
       stdio: ['ignore', log, log, 'ipc'],
     });

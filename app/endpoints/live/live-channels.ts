@@ -63,14 +63,19 @@ export class LiveChannels {
     }
   }
 
+  /** Returns the listeners of this moment. */
+  all(): LiveListener[] {
+    return [...this.#channels.values()].flatMap(({ listeners }) => [...listeners]);
+  }
+
   sendAll(frame: string): void {
     const encoded = Buffer.from(frame);
-    for (const { listeners } of this.#channels.values()) for (const listener of listeners) listener.send(encoded);
+    for (const listener of this.all()) listener.send(encoded);
   }
 
   /** Ends every stream; each stops listening as it ends. */
   endAll(): void {
-    for (const { listeners } of [...this.#channels.values()]) for (const listener of [...listeners]) listener.end();
+    for (const listener of this.all()) listener.end();
   }
 
   #open(key: string, topics: LiveTopics): Channel {

@@ -29,6 +29,11 @@ export function pulseFrame(kind: 'beat' | 'cut', now: Date, last: number): strin
   return `id: ${last}\nevent: ${kind}\ndata: ${JSON.stringify({ now: now.toISOString() })}\n\n`;
 }
 
+/** Returns the frame before the end of a stream whose browser is to reconnect after so many milliseconds. */
+export function returnFrame(retryMs: number): string {
+  return `retry: ${retryMs}\n\n`;
+}
+
 /** Returns the frame after everything that was missed; its id moves the browser's place on as well. */
 export function readyFrame(last: number): string {
   return `id: ${last}\nevent: ready\ndata: {}\n\n`;

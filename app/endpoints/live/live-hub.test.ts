@@ -88,6 +88,39 @@ it('sends nothing to whoever has stopped listening', async () => {
   expect([gone.sent.length, hub.listeners]).toEqual([0, 1]);
 });
 
+it('drained, ends the streams of that moment evenly over a time, each with the pause after which to come again', async () => {
+  await hub.start();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const ended: string[] = [];
+  const open = (name: string) => {
+    const sent: Buffer[] = [];
+    const { stop } = hub.listen(
+      { matches: [1], competitions: [], days: [], sports: [] },
+      {
+        send: (frames) => sent.push(frames),
+        end() {
+          stop();
+          ended.push(`${name} after ${sent.join('')}`);
+        },
+      },
+    );
+  };
+  for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) open(name);
+  const draining = hub.drain(200);
+  open('later');
+  const counts = [ended.length];
+  for (const ms of [50, 50, 50]) {
+    await vi.advanceTimersByTimeAsync(ms);
+    counts.push(ended.length);
+  }
+  await vi.advanceTimersByTimeAsync(50);
+  await draining;
+  // Six in four steps.
+  expect(counts).toEqual([2, 4, 5, 6]);
+  expect(ended).toEqual(['a', 'b', 'c', 'd', 'e', 'f'].map((name) => `${name} after retry: 100\n\n`));
+  expect(hub.listeners).toBe(1);
+});
+
 it('beats every fifteen seconds with the last event, whether or not it concerned the listener, and says instead that it is cut off', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   await happen(9, 1);

@@ -12,7 +12,7 @@ import type { LiveState } from '#domain/live/live-event.ts';
 import type { Clock } from '#domain/time/clock.ts';
 import { LatestEvents } from './latest-events.ts';
 import { LiveChannels, type LiveListener } from './live-channels.ts';
-import { pulseFrame } from './live-frames.ts';
+import { pulseFrame, returnFrame } from './live-frames.ts';
 import { eventsOf } from './watched-topics.ts';
 
 /** Events that a client has missed, or the whole state of its matches when the events are too many or no longer stored. */
@@ -38,6 +38,10 @@ const gatherMs = 250;
 const tryAgainMs = 1_000;
 /** Interval of the heartbeat: shorter than the silence after which proxies close a connection, 60 seconds for most. */
 const heartbeatMs = 15_000;
+/** Pause between two groups of streams that are ended before the process is, in milliseconds. */
+const drainStepMs = 50;
+/** Pause after which a browser whose stream was ended so reconnects, in milliseconds. They are ended at different times, so that it need not differ. */
+const drainedRetryMs = 100;
 const maxAtOnce = 5_000;
 const usuallyInMemory = 10_000;
 /** Max number of missed events that are sent one by one: an afternoon of two matches. Beyond it the whole state of the matches is shorter. */
@@ -155,6 +159,23 @@ export class LiveHub {
       const stored = held === undefined ? await listLiveEventsOf(this.#parts.db, topics, stretch) : undefined;
       return stored === undefined ? this.#statesOf(topics, until) : { last: until, events: eventsOf(topics, stored) };
     });
+  }
+
+  /**
+   * Ends the streams of this moment one after the other, evenly over a time, and has each client reconnect at once. Streams that are opened meanwhile
+   * are left open.
+   */
+  async drain(overMs: number): Promise<void> {
+    const leaving = this.#channels.all();
+    const frame = Buffer.from(returnFrame(drainedRetryMs));
+    const steps = Math.max(1, Math.floor(overMs / drainStepMs));
+    for (let step = steps; step > 0 && leaving.length > 0; step -= 1) {
+      for (const listener of leaving.splice(0, Math.ceil(leaving.length / step))) {
+        listener.send(frame);
+        listener.end();
+      }
+      await new Promise((passed) => setTimeout(passed, drainStepMs));
+    }
   }
 
   /** Ends all streams, and waits for readings under way. */
