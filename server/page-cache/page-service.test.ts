@@ -26,12 +26,14 @@ let cache: PageCache;
 let service: PageService;
 let timerMs: number;
 let failures: unknown[];
+let isLate: boolean;
 
 beforeEach(() => {
   press = new HeldRenderer();
   cache = new PageCache(1_000_000);
   timerMs = 1_000_000;
   failures = [];
+  isLate = false;
   service = newService();
 });
 
@@ -44,6 +46,7 @@ const newService = (edge?: EdgeHeaders) =>
     limit: new WorkLimit({ maxAtOnce: 2, maxWaiting: 1, maxWaitMs: 5_000, timer: () => timerMs }),
     smallLimit: new WorkLimit({ maxAtOnce: 1, maxWaiting: 1, maxWaitMs: 5_000, timer: () => timerMs }),
     edge,
+    isLate: () => isLate,
     backgroundFailed: (error) => failures.push(error),
   });
 
@@ -147,6 +150,27 @@ describe('a page whose data changed', () => {
     const later = service.find(address('/a'));
     await press.deliver('new, and names its event', { topics });
     expect(text(await later)).toBe('new, and names its event');
+  });
+
+  it('is made once more where the live events were late, however long ago its change was', async () => {
+    const topics = new Set<Topic>(['match:1']);
+    // Nobody has read it for so long that nothing is rendered ahead.
+    timerMs += 3_600_000;
+    change(...topics);
+    timerMs += 3_000;
+    isLate = true;
+    const first = service.find(address('/a'));
+    await press.deliver('new', { topics });
+    expect(text(await first)).toBe('new');
+    isLate = false;
+    timerMs += 1_300;
+    expect((await service.find(address('/a'))).outcome).toBe('hit');
+    timerMs += 700;
+    const later = service.find(address('/a'));
+    await press.deliver('new, and names its event', { topics });
+    expect(text(await later)).toBe('new, and names its event');
+    timerMs += 3_600_000;
+    expect((await service.find(address('/a'))).outcome).toBe('hit');
   });
 
   it('stays when something else changed', async () => {

@@ -48,6 +48,8 @@ export interface PageServiceParts {
   render(address: PageAddress): Promise<RenderedPage>;
   /** Makes the headers for the edge in front; undefined without one. */
   readonly edge?: EdgeHeaders | undefined;
+  /** Returns true while a page may name an earlier live event as its last one although none has changed lately; never when left out. */
+  isLate?(): boolean;
   /** Called when a rendering failed that no visitor waits for. */
   backgroundFailed(error: unknown): void;
   /** The process's own timer in milliseconds, which never goes back. */
@@ -303,8 +305,10 @@ export class PageService {
   async #render(address: PageAddress, begunAtChange: number): Promise<RenderedPage> {
     this.renders += 1;
     const begunAtMs = this.#timer();
+    const wasLate = this.#parts.isLate?.() === true;
     const rendered = await this.#parts.render(address);
     const now = this.#timer();
+    const isLate = wasLate || this.#parts.isLate?.() === true;
     this.#outageUntilMs = rendered.outage ? now + outageRetryMs : Number.NEGATIVE_INFINITY;
     if (rendered.outage) this.#outage = { sinceMs: now - this.#outage.lastMs > otherOutageMs ? now : this.#outage.sinceMs, lastMs: now };
     if (!address.cacheable) return rendered;
@@ -322,7 +326,11 @@ export class PageService {
         topics: rendered.topics,
         begunAtMs,
         isRestless,
-        freshUntilMs: Math.min(timerAhead + rendered.freshUntilMs, this.#settledMs(rendered, begunAtMs)),
+        freshUntilMs: Math.min(
+          timerAhead + rendered.freshUntilMs,
+          this.#settledMs(rendered, begunAtMs),
+          isLate ? now + settlingMs : Number.POSITIVE_INFINITY,
+        ),
         rightUntilMs: timerAhead + (rendered.rightUntilMs ?? rendered.freshUntilMs),
         pace: rendered.pace,
         staleSinceMs: missed[0]?.atMs,

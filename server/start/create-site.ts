@@ -200,6 +200,7 @@ export async function createSite({ settings, announce, logger, web, clock, datas
     smallLimit,
     render: renderer.render,
     edge: edge?.headers,
+    isLate: () => live.isLate,
     backgroundFailed: (error) => reportFailure(error, { message: 'a page could not be rendered ahead' }),
   });
   const supervisor = createPostgresSupervisor(dataset.reviveServer, logger);

@@ -186,3 +186,21 @@ it('lets pages rest on an event only when the notification of it must have come,
   vi.advanceTimersByTime(600);
   expect(hub.shownByPages).toBe(3);
 });
+
+it('is late while events wait longer than usual to be read, and for a second after, since pages name those from then on', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  await hub.start();
+  await happen(1, 1);
+  hub.changed();
+  vi.advanceTimersByTime(400);
+  expect(hub.isLate).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect(hub.isLate).toBe(true);
+  await waitFor(() => expect(hub.last).toBe(1));
+  const states: string[] = [];
+  for (let ms = 0; ms < 1_500; ms += 100) {
+    states.push(`${hub.isLate ? 'late' : 'punctual'}, pages name ${hub.shownByPages}`);
+    vi.advanceTimersByTime(100);
+  }
+  expect([...new Set(states)]).toEqual(['late, pages name 0', 'punctual, pages name 1']);
+});

@@ -34,6 +34,8 @@ export interface LiveHubParts {
 
 /** Time over which events are gathered before they are sent, in milliseconds. */
 const gatherMs = 250;
+/** Time from a notification within which its events are usually read. With `notifiedWithinMs` it is the time after which changed pages are rendered once more. */
+const punctualMs = 400;
 /** Pause before events that could not be read are tried again. */
 const tryAgainMs = 1_000;
 /** Interval of the heartbeat: shorter than the silence after which proxies close a connection, 60 seconds for most. */
@@ -65,6 +67,10 @@ export class LiveHub {
    * event.
    */
   #former: { readonly last: number; readonly untilMs: number }[] = [];
+  /** The time by `performance.now` since which events may be unread; undefined when all that were notified of are read. */
+  #unreadSinceMs: number | undefined;
+  /** The time by `performance.now` until which pages may name an event before those of a reading that came late. */
+  #lateUntilMs = Number.NEGATIVE_INFINITY;
   #gathering: NodeJS.Timeout | undefined;
   #reading: Promise<void> = Promise.resolve();
   #nextReading: Promise<void> | undefined;
@@ -88,6 +94,15 @@ export class LiveHub {
     const now = performance.now();
     this.#former = this.#former.filter(({ untilMs }) => now < untilMs);
     return this.#former[0]?.last ?? this.#last;
+  }
+
+  /**
+   * True while events are read later than a page that shows them waits before it is rendered once more, as after an outage. Pages that are rendered
+   * meanwhile name an earlier event as their last one, however long ago their change was.
+   */
+  get isLate(): boolean {
+    const now = performance.now();
+    return now < this.#lateUntilMs || (this.#unreadSinceMs !== undefined && now - this.#unreadSinceMs > punctualMs);
   }
 
   /** True while the process is cut off from the database's notifications of changes, so that it may not know the latest events. */
@@ -121,6 +136,7 @@ export class LiveHub {
 
   /** Reads and sends the new events, once for all changes within a quarter of a second. */
   changed(): void {
+    this.#unreadSinceMs ??= performance.now();
     this.#readWithin(gatherMs);
   }
 
@@ -234,6 +250,15 @@ export class LiveHub {
   }
 
   async #read(): Promise<void> {
+    await this.#readAll();
+    const now = performance.now();
+    if (this.#unreadSinceMs !== undefined && now - this.#unreadSinceMs > punctualMs) this.#lateUntilMs = now + notifiedWithinMs;
+    // Otherwise a notification came during the reading, which another one follows.
+    if (this.#gathering === undefined && this.#nextReading === undefined) this.#unreadSinceMs = undefined;
+    else this.#unreadSinceMs = now;
+  }
+
+  async #readAll(): Promise<void> {
     for (;;) {
       const events = await listLiveEvents(this.#parts.db, this.#last, maxAtOnce);
       const last = events.at(-1);
