@@ -14,7 +14,7 @@ const look = async (address: string) => {
 it('a process that is told to end reports it to balancers, answers on, and sends its streams elsewhere before it ends', async () => {
   const leaving = await startProcess(connectionString, { DRAIN_SECONDS: '4' });
   expect(await look(`${leaving.address}/healthz`)).toEqual([200, 'alive\n']);
-  const stream = await openEventStream(`${leaving.address}/api/live?matches=1`);
+  const stream = await openEventStream(`${leaving.address}/api/live?match=1`);
   await stream.first('ready');
 
   const ended = leaving.stop();
