@@ -13,6 +13,7 @@ import { findPostgresBinaries, type PostgresBinaries } from '#data/database/serv
 import { postgresPrograms } from '#data/database/server/postgres-programs.ts';
 import { binariesIn, versionOfBinaries, versionOfCluster } from '#data/database/server/postgres-version.ts';
 import { aTip } from '#tests/factories/a-tip.ts';
+import { itThoroughly } from '#tests/factories/how-many.ts';
 import { removeFolder } from '#tests/factories/remove-folder.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -86,30 +87,32 @@ it('takes a backup when the programs of the former version are missing, and says
   expect(run('db-upgrade', folder).out).toContain(`is of PostgreSQL ${present} already`);
 }, 120_000);
 
-it.skipIf(!existsSync(debianBin))(
-  "moves the data of Debian's PostgreSQL 15 over",
-  async () => {
-    const folder = await makeFolder();
-    const cluster = join(folder, 'postgres');
-    const binaries = binariesIn(debianBin);
-    const programs = postgresPrograms([binaries.initdb, cluster]);
-    const password = join(folder, 'postgres-password');
-    mkdirSync(cluster, { mode: 0o700 });
-    writeFileSync(password, 'hunter2\n', { mode: 0o600 });
-    programs.handOver(cluster);
-    programs.handOver(password);
-    const choices = ['-A', 'scram-sha-256', '-E', 'UTF8', '--locale=C', '--no-sync'];
-    await programs.run(binaries.initdb, ['-D', cluster, '-U', 'tipledger', '--pwfile', password, ...choices]);
-    appendFileSync(join(cluster, 'postgresql.conf'), "listen_addresses = '127.0.0.1'\nunix_socket_directories = ''\n");
-    await fill(folder, binaries);
+// Where Debian's PostgreSQL 15 is installed.
+if (existsSync(debianBin))
+  itThoroughly(
+    "moves the data of Debian's PostgreSQL 15 over",
+    async () => {
+      const folder = await makeFolder();
+      const cluster = join(folder, 'postgres');
+      const binaries = binariesIn(debianBin);
+      const programs = postgresPrograms([binaries.initdb, cluster]);
+      const password = join(folder, 'postgres-password');
+      mkdirSync(cluster, { mode: 0o700 });
+      writeFileSync(password, 'hunter2\n', { mode: 0o600 });
+      programs.handOver(cluster);
+      programs.handOver(password);
+      const choices = ['-A', 'scram-sha-256', '-E', 'UTF8', '--locale=C', '--no-sync'];
+      await programs.run(binaries.initdb, ['-D', cluster, '-U', 'tipledger', '--pwfile', password, ...choices]);
+      appendFileSync(join(cluster, 'postgresql.conf'), "listen_addresses = '127.0.0.1'\nunix_socket_directories = ''\n");
+      await fill(folder, binaries);
 
-    const { code, out } = run('db-upgrade', folder);
-    expect([code, out]).toEqual([0, expect.stringContaining('the ledger has 1 records')]);
-    expect((await readdir(folder)).filter((name) => name.startsWith('upgrade-'))).toEqual([]);
-    expect([versionOfCluster(cluster), versionOfCluster(`${cluster}-15`)]).toEqual([present, 15]);
-    expect(readFileSync(password, 'utf8')).toBe('hunter2\n');
-    const verified = run('ledger-verify', folder);
-    expect([verified.code, verified.out]).toEqual([0, expect.stringContaining('1')]);
-  },
-  120_000,
-);
+      const { code, out } = run('db-upgrade', folder);
+      expect([code, out]).toEqual([0, expect.stringContaining('the ledger has 1 records')]);
+      expect((await readdir(folder)).filter((name) => name.startsWith('upgrade-'))).toEqual([]);
+      expect([versionOfCluster(cluster), versionOfCluster(`${cluster}-15`)]).toEqual([present, 15]);
+      expect(readFileSync(password, 'utf8')).toBe('hunter2\n');
+      const verified = run('ledger-verify', folder);
+      expect([verified.code, verified.out]).toEqual([0, expect.stringContaining('1')]);
+    },
+    120_000,
+  );

@@ -22,9 +22,9 @@ beforeAll(async () => {
 });
 afterAll(() => page.context().close());
 
-/* Usually each page is looked at in one language besides English, by turns; a thorough run looks at each in all of them, and on phones as well. */
+/* Usually every third page is looked at in one language besides English, by turns; a thorough run looks at each in all of them, and on phones as well. */
 describe.each(others.map((locale, index) => ({ ...locale, index })))('in $tag', ({ prefix, index }) => {
-  const names = isThorough ? pageNames : pageNames.filter((_, at) => at % others.length === index);
+  const names = isThorough ? pageNames : pageNames.filter((_, at) => at % 3 === 0 && (at / 3) % others.length === index);
 
   it.each(names)('%s can be used by everybody on a desk, and fits a phone', async (name) => {
     await openAnew(page, site + prefixedPath(prefix, paths[name]), 'dark');

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { itThoroughly } from '#tests/factories/how-many.ts';
 import { removeFolder } from '#tests/factories/remove-folder.ts';
 import { sharedBrowser } from '#tests/factories/shared-browser.ts';
 import { copyCheckout } from './copy-checkout.ts';
@@ -63,7 +64,7 @@ async function edit(source: string, before: string, after: string): Promise<void
 const styleOf = (selector: string, property: string) =>
   page.locator(selector).evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 
-// The last one stops the site.
+// The last one stops the site. What is changed in the same way as in another of these is left to thorough runs.
 describe('a page that is open while its sources are worked on', { shuffle: false }, () => {
   it('hears of changes at the port of the site', async () => {
     const socket = page.waitForEvent('websocket');
@@ -88,7 +89,7 @@ describe('a page that is open while its sources are worked on', { shuffle: false
     await page.getByRole('heading', { level: 1, name: 'Leagues of the world' }).waitFor();
   });
 
-  it('shows what is read differently for all pages', async () => {
+  itThoroughly('shows what is read differently for all pages', async () => {
     await open('/leagues');
     await edit('app/shell/shell.server.ts', 'leagues: countries.reduce(', 'leagues: 4321 + countries.reduce(');
     await page.getByRole('contentinfo').getByText('4,321').waitFor();
@@ -126,7 +127,7 @@ describe('a page that is open while its sources are worked on', { shuffle: false
     await expect.poll(() => styleOf('main > div', 'padding-top')).toBe('61px');
   });
 
-  it('has the name of a class that a style sheet gains', async () => {
+  itThoroughly('has the name of a class that a style sheet gains', async () => {
     await open('/leagues');
     await edit('app/pages/leagues/leagues-page.module.css', '.', '.planted { caret-color: rgb(4, 5, 6); }\n.');
     await edit(leaguesPage, '<h1 className={', '<h1 className={styles.planted + " " + ');
@@ -145,13 +146,13 @@ describe('a page that is open while its sources are worked on', { shuffle: false
     await expect.poll(served).toContain('chartTicks');
   });
 
-  it('shows the changed style of an island', async () => {
+  itThoroughly('shows the changed style of an island', async () => {
     await open(calculator);
     await edit('app/islands/calculator/calculator.module.css', 'padding-top: 16px', 'padding-top: 62px');
     await expect.poll(() => styleOf('page-island[name="calculator/calculator"] > div', 'padding-top')).toBe('62px');
   });
 
-  it('shows a changed style of the whole site', async () => {
+  itThoroughly('shows a changed style of the whole site', async () => {
     await open('/leagues');
     await edit('app/styles/base.css', 'html { -webkit', 'html { caret-color: rgb(1, 2, 3); -webkit');
     await expect.poll(() => styleOf('html', 'caret-color')).toBe('rgb(1, 2, 3)');
@@ -163,7 +164,7 @@ describe('a page that is open while its sources are worked on', { shuffle: false
     await page.getByRole('main').getByRole('heading', { name: 'Every country' }).waitFor();
   });
 
-  it('shows changed words in an island', async () => {
+  itThoroughly('shows changed words in an island', async () => {
     await open(calculator);
     await hydrated();
     await whenConnected(() => edit(messages, '"reset": "Reset"', '"reset": "Empty all"'));
@@ -171,7 +172,7 @@ describe('a page that is open while its sources are worked on', { shuffle: false
     expect(await page.getByText('Empty all', { exact: true }).count()).toBe(1);
   });
 
-  it('runs a changed script of the time before the first paint', async () => {
+  itThoroughly('runs a changed script of the time before the first paint', async () => {
     await open('/leagues');
     await edit('app/before-paint/before-paint.ts', "replace('no-script', 'script')", "replace('no-script', 'changed-script')");
     await page.locator('html.changed-script').waitFor();

@@ -9,6 +9,7 @@ import { parts } from '#server/console/parts.ts';
 import { accessibilityFaults, contrastFaults } from '#tests/e2e/accessibility-faults.ts';
 import { launchBrowser } from '#tests/e2e/launch-browser.ts';
 import { freePort } from '#tests/factories/free-port.ts';
+import { howMany } from '#tests/factories/how-many.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { startTestSite } from '#tests/factories/test-site.ts';
 
@@ -121,7 +122,7 @@ describe('in a browser without scripts', () => {
   });
 });
 
-describe.each([390, 1440])('at %i px', (width) => {
+describe.each(howMany([390], [390, 1440]))('at %i px', (width) => {
   it('no part is wider than the screen or has a fault of accessibility, in either scheme', async () => {
     const page = await openWindow(width, true);
     const failures: string[] = [];

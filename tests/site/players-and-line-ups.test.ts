@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityFaults, contrastFaults } from '#tests/e2e/accessibility-faults.ts';
+import { howMany } from '#tests/factories/how-many.ts';
 import { ingestAnswer } from '#tests/factories/ingest-matches.ts';
 import { linedUpMatches } from '#tests/factories/lined-up-matches.ts';
 import { sharedBrowser } from '#tests/factories/shared-browser.ts';
@@ -26,11 +27,14 @@ async function visit(path: string, width: number, colorScheme: 'light' | 'dark' 
   return { page, [Symbol.asyncDispose]: () => context.close() };
 }
 
-describe.each([
-  { prefix: '', width: 390, colorScheme: 'light' },
+const visitors = [
   { prefix: '/gr', width: 320, colorScheme: 'dark' },
   { prefix: '/pt_br', width: 1440, colorScheme: 'light' },
-] as const)('$prefix at $width px', ({ prefix, width, colorScheme }) => {
+  { prefix: '', width: 390, colorScheme: 'light' },
+] as const;
+
+// Usually the narrowest and the widest.
+describe.each(howMany(visitors.slice(0, 2), [...visitors]))('$prefix at $width px', ({ prefix, width, colorScheme }) => {
   it.each(['/players/bukayo-saka', '/players/jurrien-timber', `${match}#line-ups`, '/teams/arsenal'])(
     '%s can be used by everybody and does not scroll sideways',
     async (path) => {

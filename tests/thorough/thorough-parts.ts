@@ -37,6 +37,11 @@ export const thoroughParts: readonly ThoroughPart[] = [
     what: 'every file beside a new sport, language and market, not only those that name one',
     command: tests('floors', 'tests/one-home.test.ts', 'tests/planted-sport.test.ts'),
   },
+  {
+    name: 'upgrade',
+    what: "the data of Debian's PostgreSQL 15, moved to the present one",
+    command: tests('floors', 'server/commands/db-upgrade.test.ts'),
+  },
   { name: 'faults', what: 'afternoons of sources that fail, by many seeds', command: tests('floors', 'jobs/polling') },
   {
     name: 'floods',
