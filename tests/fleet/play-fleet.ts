@@ -51,8 +51,8 @@ const boundOfOutageMs = 10_000;
 /** A page names an event as shown from a second after it, and is rendered once more for that (server/page-cache/page-service.ts). */
 const namedWithinMs = 4_000;
 const purgesFailForMs = 60_000;
-/** The time for which an operator waits after each process that he replaces: two probes of the edge, and the first renders (`docs/upgrading.md`). */
-const edgeFindsMs = 10_000;
+/** The time for which an operator waits after each process that he replaces: the edge finds it, and it renders what its readers read (`docs/upgrading.md`). */
+const settlesMs = 30_000;
 
 interface Fault {
   readonly name: string;
@@ -143,7 +143,7 @@ function faultsOf({ webs, worker, purges, restartDatabase }: Fleet, changed: str
         for (const site of [worker, ...webs]) {
           await site.stop();
           await site.start(changed);
-          await pause(edgeFindsMs, undefined, { signal: ended });
+          await pause(settlesMs, undefined, { signal: ended });
         }
       },
     },

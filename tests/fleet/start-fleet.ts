@@ -94,7 +94,7 @@ async function startParts(
     // A TLS proxy, for which the load generator stands, and Varnish.
     TRUST_PROXY: '2',
     METRICS_TOKEN: metricsToken,
-    DRAIN_SECONDS: '10',
+    DRAIN_SECONDS: '20',
   };
   const webPorts = [await freePort(), await freePort()];
   const webs = webPorts.map((port, at) => new FleetSite(`web ${at + 1}`, port, folder, { ...settings, ROLE: 'web' }));

@@ -97,6 +97,7 @@ export class Source {
           data = value;
       }
     }
-    this.#parts.heard({ kind, sequence, data });
+    // A browser raises no event for a message without data, such as the pause alone.
+    if (data !== '') this.#parts.heard({ kind, sequence, data });
   }
 }
