@@ -24,7 +24,7 @@ export class Drain {
     return this.#isOn;
   }
 
-  /** Begins it, and ends when the time is over and no stream of before is left. */
+  /** Begins it; ends once no stream of before is left, after half of the time at the earliest. */
   async begin(): Promise<void> {
     const { seconds, live } = this.#parts;
     if (seconds === 0) return;
