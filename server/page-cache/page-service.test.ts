@@ -154,7 +154,7 @@ describe('a page whose data changed', () => {
 
   it('is made once more where the live events were late, however long ago its change was', async () => {
     const topics = new Set<Topic>(['match:1']);
-    // Nobody has read it for so long that nothing is rendered ahead.
+    // Last read so long ago that it is not rendered ahead.
     timerMs += 3_600_000;
     change(...topics);
     timerMs += 3_000;

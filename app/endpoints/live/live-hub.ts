@@ -102,7 +102,7 @@ export class LiveHub {
    */
   get isLate(): boolean {
     const now = performance.now();
-    return now < this.#lateUntilMs || (this.#unreadSinceMs !== undefined && now - this.#unreadSinceMs > punctualMs);
+    return now < this.#lateUntilMs || this.#isOverdue(now);
   }
 
   /** True while the process is cut off from the database's notifications of changes, so that it may not know the latest events. */
@@ -252,10 +252,13 @@ export class LiveHub {
   async #read(): Promise<void> {
     await this.#readAll();
     const now = performance.now();
-    if (this.#unreadSinceMs !== undefined && now - this.#unreadSinceMs > punctualMs) this.#lateUntilMs = now + notifiedWithinMs;
-    // Otherwise a notification came during the reading, which another one follows.
-    if (this.#gathering === undefined && this.#nextReading === undefined) this.#unreadSinceMs = undefined;
-    else this.#unreadSinceMs = now;
+    if (this.#isOverdue(now)) this.#lateUntilMs = now + notifiedWithinMs;
+    const isNotifiedSince = this.#gathering !== undefined || this.#nextReading !== undefined;
+    this.#unreadSinceMs = isNotifiedSince ? now : undefined;
+  }
+
+  #isOverdue(now: number): boolean {
+    return this.#unreadSinceMs !== undefined && now - this.#unreadSinceMs > punctualMs;
   }
 
   async #readAll(): Promise<void> {
