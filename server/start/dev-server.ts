@@ -6,7 +6,7 @@ import { documentSource, sheetsOf, siteSheet } from '#app/styles/sheets/style-li
 import type { Listener } from '#server/http/site-listener.ts';
 import type { WebServer } from '#server/http/web-server.ts';
 import type { SiteBuild } from './load-build.ts';
-import { reloadOpenPages } from './reload-open-pages.ts';
+import { createPageReloader } from './reload-open-pages.ts';
 
 /** The pages of a site under development: they are made from their sources at every request, and the browser follows changes. */
 export interface DevServer {
@@ -25,9 +25,8 @@ export interface DevServer {
 const openPolicy = "default-src 'self' 'unsafe-inline' data: blob: ws:";
 
 /** The assets of pages under development: the source files themselves. */
-const sources: Omit<DocumentAssets, 'styles' | 'allStyles'> = {
+const sources: Omit<DocumentAssets, 'entry' | 'styles' | 'allStyles'> = {
   build: 'development',
-  entry: '/app/builds/entry-while-developing.ts',
   partsOfEntry: [],
   file: (source) => `/${source}`,
 };
@@ -53,15 +52,19 @@ function stylesOf(vite: ViteDevServer, page: string | undefined): string {
  * port, so that several sites can be worked on at once.
  */
 export async function openDevServer({ server }: WebServer): Promise<DevServer> {
+  const reloader = createPageReloader();
   const vite = await createServer({
     appType: 'custom',
-    plugins: [reloadOpenPages],
+    plugins: [reloader.plugin],
     server: { middlewareMode: true, ws: { server }, watch: { awaitWriteFinish: savedWhole } },
   });
   let loading: Promise<unknown> = Promise.resolve();
   // One after the other: modules that import each other in a circle may wait for each other for ever when two requests load them at once.
   const load = () => {
-    const loaded = loading.then(() => vite.ssrLoadModule('/app/showcase/server.ts') as Promise<SiteBuild['server']>);
+    const loaded = loading.then(async () => {
+      const { changes } = reloader;
+      return { changes, server: (await vite.ssrLoadModule('/app/showcase/server.ts')) as SiteBuild['server'] };
+    });
     loading = loaded.catch(() => undefined);
     return loaded;
   };
@@ -69,22 +72,30 @@ export async function openDevServer({ server }: WebServer): Promise<DevServer> {
   return {
     build: {
       server: {
-        findPage: (path) => latest.findPage(path),
-        renderPage: (...page) => latest.renderPage(...page),
-        createWordsOf: (...locale) => latest.createWordsOf(...locale),
+        findPage: (path) => latest.server.findPage(path),
+        renderPage: (...page) => latest.server.renderPage(...page),
+        createWordsOf: (...locale) => latest.server.createWordsOf(...locale),
         get serviceWorker() {
-          return latest.serviceWorker;
+          return latest.server.serviceWorker;
         },
       },
-      assets: { ...sources, styles: (page) => stylesOf(vite, page), allStyles: () => undefined },
+      assets: {
+        ...sources,
+        get entry() {
+          return `/app/builds/entry-while-developing.ts?changes=${latest.changes}`;
+        },
+        styles: (page) => stylesOf(vite, page),
+        allStyles: () => undefined,
+      },
     },
     before: (listener) => (request, response) =>
       vite.middlewares(request, response, async () => {
+        const { changes } = reloader;
         try {
           latest = await load();
         } catch (error) {
           vite.ssrFixStacktrace(error as Error);
-          response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' }).end(brokenSource(error as Error));
+          response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' }).end(brokenSource(error as Error, changes));
           return;
         }
         listener(request, response);
@@ -94,7 +105,7 @@ export async function openDevServer({ server }: WebServer): Promise<DevServer> {
   };
 }
 
-/** Returns a page that shows the error of a source, and is reloaded when that source changes. */
-function brokenSource({ stack, message }: Error): string {
-  return `<!doctype html><title>A source is broken</title><script type="module" src="/@vite/client"></script><pre>${escapeXml(stack ?? message)}</pre>`;
+/** Returns a page that shows the error of a source after so many changes, and is reloaded at the next. */
+function brokenSource({ stack, message }: Error, changes: number): string {
+  return `<!doctype html><title>A source is broken</title><script type="module" src="/app/builds/missed-changes.ts?changes=${changes}"></script><pre>${escapeXml(stack ?? message)}</pre>`;
 }
