@@ -8,7 +8,7 @@ export default {
     'server/commands/{audit,backtest,build-pages,clicks,club,competition,console,contact,db-backup,db-erase,db-reset,db-restore,db-upgrade,draw-icons,import,ledger-verify,replay,ruling,sources,verify}.ts!',
     '{app,server,demonstration}/**/*worker.ts!',
     'app/document/{entry,server}.ts!',
-    'app/builds/entry-while-developing.ts!',
+    'app/builds/{entry-while-developing,missed-changes}.ts!',
     'app/before-paint/before-paint.ts!',
     'app/islands/*/*.island.tsx!',
     'data/tables/**/*.ts!',
