@@ -1,6 +1,6 @@
 import type { EnvironmentModuleNode, Plugin } from 'vite';
 
-/** What a page sends once it is connected. */
+/** The message of a page that has just connected. */
 interface PageMade {
   /** The number of changes before the page was made. */
   readonly changes: number;
@@ -13,7 +13,7 @@ export interface PageReloader {
 }
 
 /**
- * Returns what reloads the open pages when a source of the server changes, style sheets included. A module that reaches pages through islands
+ * Returns a plugin that reloads the open pages when a source of the server changes, style sheets included, and counts these changes. A module that reaches pages through islands
  * only is replaced there by the browser, and the rest of the page is left alone. A page that was being loaded during a change is reloaded once it connects.
  */
 export function createPageReloader(): PageReloader {
