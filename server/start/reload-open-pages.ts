@@ -13,8 +13,9 @@ export interface PageReloader {
 }
 
 /**
- * Returns a plugin that reloads the open pages when a source of the server changes, style sheets included, and counts these changes. A module that reaches pages through islands
- * only is replaced there by the browser, and the rest of the page is left alone. A page that was being loaded during a change is reloaded once it connects.
+ * Returns a plugin that reloads the open pages when a source of the server changes, style sheets included, and counts these changes. A module
+ * that reaches pages through islands only is replaced there by the browser, and the rest of the page is left alone. A page that was being loaded
+ * during a change is reloaded once it connects.
  */
 export function createPageReloader(): PageReloader {
   let changes = 0;
