@@ -9,7 +9,9 @@ import { catalogueLeagues, matchToTell } from './matches-to-tell.ts';
 
 export interface SharedMatch {
   readonly match: MatchToTell<ProseName>;
-  /** The sentences of all paragraphs; empty for a match about which too little is known. */
+  /** The sentences by paragraph; empty for a match about which too little is known. */
+  readonly paragraphs: readonly (readonly string[])[];
+  /** The sentences of all paragraphs. */
   readonly sentences: readonly string[];
 }
 
@@ -20,7 +22,8 @@ export function exampleMatches(tag: Language, count: number): SharedMatch[] {
   const leagues = catalogueLeagues(tag);
   return Array.from({ length: count }, (_, number) => {
     const match = matchToTell(number, leagues);
-    return { match, sentences: prose.tell(match).flat() };
+    const paragraphs = prose.tell(match);
+    return { match, paragraphs, sentences: paragraphs.flat() };
   });
 }
 

@@ -48,6 +48,9 @@ const kindSpread = 1000;
 /** The texts of a story among which a match chooses, from its place on. With all of them, the shortest sentence would always win. */
 const shapesInTurn = 3;
 
+/** Min length of a club's name, or a form of it, that tires readers in a third sentence running. */
+const burdenLength = 5;
+
 /** Min number of sentences of a story without an unknown form; with fewer, other texts are used as well. */
 const minShapes = 2;
 
@@ -70,11 +73,16 @@ export function createProse<Noun>(tag: string, language: ProseLanguage<Noun>, fi
    */
   const paragraphOf = (stories: readonly Story<Noun>[], match: MatchToTell<Noun>, paragraph: number): string[] => {
     const sentences: string[] = [];
+    const clubs = [match.home.name, match.away.name].map((club) => nouns.cases.map(({ form }) => form(club).toLowerCase()));
     for (const [index, story] of stories.entries()) {
       const told = withoutChanceSaid(story, numbersApart(shapesOf(story, match, paragraph === 0 && index === 0)), sentences).map(finished);
       const inTurn = told.slice(0, shapesInTurn);
       const previous = sentences.at(-1) ?? '';
-      const possible = inTurn.some((sentence) => readsOn(previous, sentence)) ? inTurn : told;
+      const readable = (shapes: readonly string[]) => shapes.filter((sentence) => readsOn(previous, sentence));
+      const withoutThird = (shapes: readonly string[]) =>
+        readable(shapes).filter((sentence) => !namesThirdTime([...sentences.slice(-2), sentence], clubs));
+      const possible =
+        [withoutThird(inTurn), withoutThird(told), readable(inTurn), readable(told)].find((shapes) => shapes.length > 0) ?? told;
       if (possible.length > 0) sentences.push(minRepetition(possible, sentences, stemOf));
     }
     return sentences;
@@ -178,6 +186,17 @@ function tellAllNews<Noun, Kind extends NewsStoryKind>(
 ): string[] {
   const ofKind: readonly NewsText<Noun, Kind>[] = texts[kind] ?? [];
   return ofKind.map((_, index) => (ofKind[(seed + index) % ofKind.length] as NewsText<Noun, Kind>)(facts));
+}
+
+/**
+ * Returns true for three sentences of which each has the same club's name, in any of its forms; short names are no burden.
+ *
+ * @param clubs the forms of each club's name, in small letters
+ */
+function namesThirdTime(sentences: readonly string[], clubs: readonly (readonly string[])[]): boolean {
+  if (sentences.length < 3) return false;
+  const texts = sentences.map((sentence) => sentence.toLowerCase());
+  return clubs.some((forms) => texts.every((text) => forms.some((form) => form.length >= burdenLength && text.includes(form))));
 }
 
 const isStraight = (sentence: string) => !bendsUnknownName(sentence);

@@ -8,6 +8,7 @@ import type { ClubName } from '#domain/story/prose-name.ts';
 import { czechShapes } from '#languages/cs/prose/faults.fixture.ts';
 import { greekFaults } from '#languages/el/prose/faults.fixture.ts';
 import { faultsOfAnyLanguage, type SharedMatch, sentencesWith } from '#tests/factories/example-matches.ts';
+import { howMany } from '#tests/factories/how-many.ts';
 import { catalogueLeagues, matchToTell } from '#tests/factories/matches-to-tell.ts';
 import { newsToTell } from '#tests/factories/news-to-tell.ts';
 import { sharedData } from '#tests/factories/shared-data.ts';
@@ -70,7 +71,7 @@ const assumed = {
 } as const;
 
 type Tag = keyof typeof shapes;
-type Told = SharedMatch & { readonly names: readonly [string, string] };
+type Told = Omit<SharedMatch, 'paragraphs'> & { readonly names: readonly [string, string] };
 
 const clubOf = (name: string): ClubName => ({ of: 'club', slug: `unknown-${name}`, name });
 
@@ -153,9 +154,9 @@ describe.each(['cs', 'el'] as const)('clubs without known forms in %s', (tag) =>
     expect(bentIn(tag, [{ names: awkward, sentences }]).slice(0, 3)).toEqual([]);
   });
 
-  it.skipIf(recorded === undefined)('are bent nowhere with any name on record', () => {
+  it.skipIf(recorded === undefined)('are bent nowhere with names on record', () => {
     const names = recordedNames();
     expect(names.length).toBeGreaterThan(2000);
-    expect(bentIn(tag, tellOf(tag, names, names.length)).slice(0, 3)).toEqual([]);
+    expect(bentIn(tag, tellOf(tag, names, howMany(600, names.length))).slice(0, 3)).toEqual([]);
   });
 });

@@ -49,18 +49,15 @@ it('calls nobody host or guest where nobody is at home', () => {
 
 it('does not name a club in three sentences running where it can be called host or guest', () => {
   const prose = proseOf(locale, createFormatters(locale));
-  const repeating = told.flatMap(({ match }) => {
+  const repeating = told.flatMap(({ match, paragraphs }) => {
     if (match.neutral || match.stage === 'final') return [];
     // Short names hardly weigh where a text is chosen.
     const names = [match.home.name, match.away.name].map((name) => germanName(prose, name)).filter((name) => /\p{L}{5}/u.test(name));
-    return prose
-      .tell(match)
-      .filter(
-        (paragraph) => paragraph.length > 2 && names.some((name) => paragraph.slice(0, 3).every((sentence) => sentence.includes(name))),
-      );
+    return paragraphs.filter(
+      (paragraph) => paragraph.length > 2 && names.some((name) => paragraph.slice(0, 3).every((sentence) => sentence.includes(name))),
+    );
   });
-  // Among thousands there are a few whose next texts all name it.
-  expect(repeating.slice(howMany(0, 3))).toEqual([]);
+  expect(repeating).toEqual([]);
 });
 
 it('speaks of the forecast once in a review', () => {

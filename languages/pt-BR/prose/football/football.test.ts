@@ -54,8 +54,7 @@ it('names no club in three sentences running where somebody is at home', () => {
       return [];
     return names.some((name) => name.length >= 10 && opening.every((sentence) => sentence.includes(name))) ? [opening.join(' ')] : [];
   });
-  // Among thousands there are a few whose next texts all name it.
-  expect(repeated.slice(howMany(0, 3))).toEqual([]);
+  expect(repeated).toEqual([]);
 });
 
 const locale = localeByTag('pt-BR');
