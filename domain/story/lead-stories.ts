@@ -8,6 +8,7 @@ type Leads<Name> = WeighedStory<Name, LeadKind>[];
 
 /** Min matches after which a place in the table is meaningful. */
 const settledAfter = 4;
+/** Points between two sides that are far apart: the second cannot be said to come near the leader by a win. */
 const wideGap = 10;
 /** Min matches of each kind of run for a story. */
 const longest = { winning: 4, losing: 4, unbeaten: 6, winless: 5, goalless: 3, cleanSheets: 3, opposite: 3, side: 5, hoodoo: 5 } as const;
@@ -70,7 +71,7 @@ function tableLeads<Name>(match: MatchToTell<Name>): Leads<Name> {
   if (first.place === 1 && second.place === 2 && !isWon) {
     const top = { leader: higher.name, chaser: lower.name, leaderAtHome: homeAbove };
     if (gap === 0) leads.push(lead(10, 'table', { kind: 'firstMeetsSecondLevel', facts: { ...top, points: first.points } }));
-    else leads.push(lead(10, 'table', { kind: 'firstMeetsSecond', facts: { ...top, gap } }));
+    else if (gap < wideGap) leads.push(lead(10, 'table', { kind: 'firstMeetsSecond', facts: { ...top, gap } }));
   }
   if (first.place === 1 && table.ahead > 0 && !isWon) {
     const leader = { club: higher.name, opponent: lower.name, atHome: homeAbove };

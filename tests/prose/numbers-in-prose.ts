@@ -95,14 +95,23 @@ export function factsSaid({ kind, facts }: Story<ProseName>): object {
   if (kind === 'manyGoals' || kind === 'fewGoals') return { ...facts, average: facts.goals / facts.matches };
   // A match between two in danger is one for six points: three won and three kept from the other.
   if (kind === 'relegationFight') return { ...facts, sixPointer: 6 };
+  if (kind === 'firstMeetsSecond') return { ...facts, gapAfterWin: facts.gap - 3 };
+  // Either side may win, or neither.
+  if (kind === 'noTipValue' || kind === 'expectedWin') return { ...facts, results: 3 };
   // A side of eleven, less those sent off.
   if (kind === 'sentOff') return { ...facts, left: 10 };
   if (kind === 'severalSentOff') return { ...facts, left: 11 - facts.players };
   if (kind === 'bothSentOff') return { ...facts, homeLeft: 11 - facts.homePlayers, awayLeft: 11 - facts.awayPlayers };
-  // The round of 32 clubs is that of sixteen ties.
-  if ('stage' in facts && facts.stage !== undefined) return { ...facts, ties: Number(/\d+$/.exec(facts.stage)?.[0] ?? 0) / 2 };
+  if ('stage' in facts && facts.stage !== undefined) return { ...facts, ties: tiesOf(facts.stage) };
   return facts;
 }
 
-/** Signs of bets, no numbers: `12` for either side to win. */
-export const signsOfBets = ['12', '1X', 'X2'];
+/** Returns the number of ties after which languages name a round: sixteen for the round of 32 clubs, eight for play-offs for the last sixteen. */
+function tiesOf(stage: string): number {
+  if (stage === 'quarter-final') return 4;
+  if (stage === 'knock-out-play-off') return 8;
+  return Number(/\d+$/.exec(stage)?.[0] ?? 0) / 2;
+}
+
+/** Signs of bets, no numbers: `12` for either side to win; in Greek with its own letter. */
+export const signsOfBets = ['12', '1X', 'X2', '1Χ', 'Χ2'];
