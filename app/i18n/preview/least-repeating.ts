@@ -19,10 +19,10 @@ export function minRepetition(sentences: readonly string[], before: readonly str
   const stemsOf = (sentence: string) => tellingWords(sentence).map(stemOf);
   const [used, usedLast] = [new Set(before.flatMap(stemsOf)), new Set(stemsOf(previous))];
   const weightOf = (stem: string) => (usedLast.has(stem) ? weightOfPrevious : used.has(stem) ? 1 : 0);
-  const repeated = (sentence: string) => stemsOf(sentence).reduce((sum, stem) => sum + weightOf(stem), 0);
   const readable = sentences.filter((sentence) => readsOn(previous, sentence));
-  const [first, ...others] = readable.length === 0 ? sentences : readable;
-  return others.reduce((best, sentence) => (repeated(sentence) < repeated(best) ? sentence : best), first as string);
+  const possible = readable.length === 0 ? sentences : readable;
+  const repeated = possible.map((sentence) => stemsOf(sentence).reduce((sum, stem) => sum + weightOf(stem), 0));
+  return possible[repeated.indexOf(Math.min(...repeated))] as string;
 }
 
 function tellingWords(sentence: string): string[] {

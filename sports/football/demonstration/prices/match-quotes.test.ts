@@ -18,14 +18,13 @@ const marginOf = ({ market, prices }: FeedQuote) => (market === 'double-chance' 
 
 describe('quotesBetween', () => {
   it("writes prices above 1 with each bookmaker's margin or a little more", () => {
-    for (const quote of all.flat()) {
-      for (const price of quote.prices) expect(price).toBeGreaterThan(1);
-      expect(marginOf(quote)).toBeGreaterThan(0);
-      const margin = marginOn(quote.bookmaker as InventedBookmaker, quote.market);
+    const wrong = all.flat().filter((quote) => {
+      const wanted = marginOn(quote.bookmaker as InventedBookmaker, quote.market);
       // A price that cannot go below 1.01 gives some of the margin away.
-      if (!quote.prices.includes(1.01)) expect(marginOf(quote)).toBeGreaterThan(margin - 1e-9);
-      expect(marginOf(quote)).toBeLessThan(margin + 0.04);
-    }
+      const least = quote.prices.includes(1.01) ? 0 : Math.max(0, wanted - 1e-9);
+      return !(quote.prices.every((price) => price !== null && price > 1) && marginOf(quote) > least && marginOf(quote) < wanted + 0.04);
+    });
+    expect(wrong).toEqual([]);
   });
 
   it('lets the best of eight come near to fair without paying much more', () => {
