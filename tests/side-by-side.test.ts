@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, it } from 'vitest';
+import { itThoroughly } from './factories/how-many.ts';
 import { sharedBrowser } from './factories/shared-browser.ts';
 import { readCall } from './side-by-side/read-call.ts';
 import { reportDifferences } from './side-by-side/report-differences.ts';
@@ -68,7 +69,7 @@ function run(words: readonly string[]): Promise<{ code: number; output: string; 
   });
 }
 
-it('finds nothing between two sites that are the same', async () => {
+itThoroughly('finds nothing between two sites that are the same', async () => {
   const compared = await compare(await startSmallSite({}), await startSmallSite({}), 'home,tips,match');
   expect(compared).toEqual({ lines: ['0 of 3 pages differ'], isAnyDifferent: false, files: ['index.html'] });
 });
@@ -89,7 +90,7 @@ it('shows the one page that differs, with the share of its pixels and its three 
   for (const picture of files.slice(1)) expect(index).toContain(`src="${picture}"`);
 });
 
-it('pads the shorter of two pictures, and counts what is only on the other as different', async () => {
+itThoroughly('pads the shorter of two pictures, and counts what is only on the other as different', async () => {
   // Of 1800 pixels' height the lower half is on one picture only.
   const { lines } = await compare(
     await startSmallSite({ '/tips': '' }),
@@ -99,7 +100,7 @@ it('pads the shorter of two pictures, and counts what is only on the other as di
   expect(lines[0]).toMatch(/^ 50\.000 % {2}tips .* height 900 -> 1800$/);
 });
 
-it('names a match that is missing on the other site', async () => {
+itThoroughly('names a match that is missing on the other site', async () => {
   const before = await startSmallSite({});
   const after = await startSmallSite({ '/': home.replace('/x-v-y', '/x-v-z'), '/x-v-y': undefined });
   const { lines, isAnyDifferent } = await compare(before, after, 'match');

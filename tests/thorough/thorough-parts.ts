@@ -25,7 +25,7 @@ export const thoroughParts: readonly ThoroughPart[] = [
   {
     name: 'prose',
     what: 'previews, reviews and news of thousands of made-up matches in every language',
-    command: tests('floors', 'app/i18n', 'languages'),
+    command: tests('floors', 'app/i18n', 'languages', 'tests/prose'),
   },
   {
     name: 'seasons',
@@ -39,7 +39,7 @@ export const thoroughParts: readonly ThoroughPart[] = [
   },
   {
     name: 'upgrade',
-    what: "the data of Debian's PostgreSQL 15, moved to the present one",
+    what: "the data of a former PostgreSQL moved to the present one, out of a backup and by Debian's programs of version 15",
     command: tests('floors', 'server/commands/db-upgrade.test.ts'),
   },
   { name: 'faults', what: 'afternoons of sources that fail, by many seeds', command: tests('floors', 'jobs/polling') },
