@@ -1,5 +1,6 @@
 import type { Topic } from '#data/changes/topic.ts';
 import type { Span } from '#data/queries/home/count-matches.ts';
+import { type TwoSidedSport, twoSidedSports } from '#domain/sports/sport.ts';
 import { addDays, type LocalDay, localDayOf, momentOf } from '#domain/time/local-day.ts';
 
 export interface DaySpan extends Span {
@@ -24,6 +25,11 @@ export function utcDaysOf({ from, to }: Span): LocalDay[] {
   const last = new Date(to.getTime() - 1);
   for (let day = localDayOf(from, 'UTC'); day <= localDayOf(last, 'UTC'); day = addDays(day, 1)) days.push(day);
   return days;
+}
+
+/** Returns the topics of the points of tennis and basketball, or of one of them, on the UTC days that a span touches, for pages that show these. */
+export function pointsOfSpan(span: Span, ofSports: readonly TwoSidedSport[] = twoSidedSports): Topic[] {
+  return utcDaysOf(span).flatMap((day) => ofSports.map((sport): Topic => `points:${sport}:${day}`));
 }
 
 /** Returns the UTC days that a span touches, as topics on which a page may depend. */

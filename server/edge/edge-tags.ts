@@ -8,7 +8,7 @@ export const everythingTag = 'all';
 export const maxTagBytes = 1_000;
 
 /** The kinds of topics that a page may have many of, and their tags: the kind's own, and the letters before a topic's value. */
-const kinds = { match: 'm', team: 't', 'team-chances': 'tc', tournament: 'c', 'tournament-chances': 'cc', day: 'd' } as const;
+const kinds = { match: 'm', team: 't', 'team-chances': 'tc', tournament: 'c', 'tournament-chances': 'cc', day: 'd', points: 'p' } as const;
 type Kind = keyof typeof kinds;
 
 /** Returns the kind of a topic and its tag; a topic such as `tips` is its own tag. */

@@ -1,4 +1,4 @@
-import { spanOf, topicsOfSpan } from '#app/day/day-span.server.ts';
+import { pointsOfSpan, spanOf, topicsOfSpan } from '#app/day/day-span.server.ts';
 import { spanUnderWay } from '#app/day/under-way.server.ts';
 import { zoneOf } from '#app/day/zone-of.ts';
 import { defineResource } from '#app/document/resource.ts';
@@ -31,7 +31,7 @@ async function readListCounts(site: Site, utc: number | undefined): Promise<List
   const spans = [zone, words.locale.zone].map((of) => spanOf(localDayOf(now, of), of));
   const [today, ofLanguage] = spans as [(typeof spans)[0], (typeof spans)[0]];
   const underWay = sports.map((sport) => spanUnderWay(sport, now));
-  page.dependOn('tips', ...[...spans, ...underWay].flatMap(topicsOfSpan));
+  page.dependOn('tips', ...[...spans, ...underWay].flatMap(topicsOfSpan), ...underWay.flatMap((span) => pointsOfSpan(span)));
   page.freshUntil(new Date(Math.min(today.to.getTime(), ofLanguage.to.getTime())));
   const [ofDay, live, ofTournaments, [tips = 0, allTips = 0]] = await Promise.all([
     countMatchesBySport(db, today),

@@ -1,5 +1,5 @@
 import type { DayOfBar } from '#app/components/page/date-bar.tsx';
-import { dayBarOf, spanOf, topicsOfSpan, utcDaysOf } from '#app/day/day-span.server.ts';
+import { dayBarOf, pointsOfSpan, spanOf, topicsOfSpan, utcDaysOf } from '#app/day/day-span.server.ts';
 import { zoneOf } from '#app/day/zone-of.ts';
 import { loadOnRecord, type OnRecord } from '#app/opinions/on-record.server.ts';
 import { loadFilling } from '#app/shell/filling/filling.server.ts';
@@ -90,7 +90,7 @@ export async function loadTips(site: Site, address: TipsAddress): Promise<TipsVi
   const today = localDayOf(now, zone);
   const day = address.date ?? today;
   const span = spanOf(day, zone);
-  site.page.dependOn('tips', 'predictions', 'catalogue', ...topicsOfSpan(span));
+  site.page.dependOn('tips', 'predictions', 'catalogue', ...topicsOfSpan(span), ...pointsOfSpan(span));
   site.page.freshUntil(momentOf(addDays(today, 1), '00:00', zone));
   const week = dayBarOf(day, zone);
   const [counts, all, loaded, begun, matchesLookedAt, reconstruction, filling, record] = await Promise.all([

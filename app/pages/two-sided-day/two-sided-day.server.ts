@@ -1,5 +1,5 @@
 import type { DayOfBar } from '#app/components/page/date-bar.tsx';
-import { dayBarOf, spanOf, topicsOfSpan } from '#app/day/day-span.server.ts';
+import { dayBarOf, pointsOfSpan, spanOf, topicsOfSpan } from '#app/day/day-span.server.ts';
 import { spanUnderWay } from '#app/day/under-way.server.ts';
 import { zoneOf } from '#app/day/zone-of.ts';
 import { loadFilling, type SiteFilling } from '#app/shell/filling/filling.server.ts';
@@ -39,6 +39,7 @@ export function loadTwoSidedDay(sport: TwoSidedSport): (site: Site, address: Two
     const ofToday = spanOf(today, zone);
     const underWay = spanUnderWay(sport, now);
     for (const span of [...week, ofToday, underWay]) site.page.dependOn(...topicsOfSpan(span));
+    for (const span of [spanOf(day, zone), underWay]) site.page.dependOn(...pointsOfSpan(span, [sport]));
     site.page.dependOn('tips');
     site.page.freshUntil(ofToday.to);
     const [{ inSpans, live }, counts, matches, filling] = await Promise.all([

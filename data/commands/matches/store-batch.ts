@@ -4,7 +4,7 @@ import type { Topic, WeighedTopic } from '#data/changes/topic.ts';
 import { topicsOfChances } from '#data/changes/topics-of-chances.ts';
 import type { FeedProblem, ReportedBatch } from '#data/feeds/feed.ts';
 import type { SharedMatch } from '#data/feeds/shared-match.ts';
-import type { Sport } from '#domain/sports/sport.ts';
+import { firstSport, type Sport } from '#domain/sports/sport.ts';
 import { type ExternalId, storeExternalIds } from './clubs/external-ids.ts';
 import { storeSeasonEntries } from './clubs/store-season-entries.ts';
 import type { MatchColumns } from './columns/match-columns.ts';
@@ -89,14 +89,19 @@ async function storeSport<Match extends SharedMatch>(
   const changed = new Set([...inserted, ...updated, ...details.changed, ...withOtherStatistics.filter((id) => !goesOn(id))]);
   const playedOn = new Set([...withOtherMinute, ...withOtherStatistics.filter(goesOn)].filter((id) => !changed.has(id)));
   const ofPlayers = new Set(withOtherPlayers);
+  const isNew = new Set(inserted);
+  const topicOfLists = ({ placed: { kickoffUtc }, matchId }: StoredPlacedMatch): Topic => {
+    const day = kickoffUtc.toISOString().slice(0, 10);
+    return sport !== firstSport && goesOn(matchId) && !isNew.has(matchId) ? `points:${sport}:${day}` : `day:${day}`;
+  };
   const changedIds = matchIds.filter((id) => [changed, playedOn, ofPlayers, withOtherPrices].some((ids) => ids.has(id)));
   return {
     newMatches: inserted.length,
     changedMatches: changedIds.length - inserted.length,
     quotes: quotes.length,
     topics: stored.flatMap((match): WeighedTopic[] => [
-      ...(changed.has(match.matchId) ? topicsOf(match) : ofPlayers.has(match.matchId) ? topicsOfPlayers(match) : []),
-      ...(playedOn.has(match.matchId) ? minorTopics(topicsOfPlay(match)) : []),
+      ...(changed.has(match.matchId) ? topicsOf(match, topicOfLists(match)) : ofPlayers.has(match.matchId) ? topicsOfPlayers(match) : []),
+      ...(playedOn.has(match.matchId) ? minorTopics(topicsOfPlay(match, topicOfLists(match))) : []),
       ...(withOtherPrices.has(match.matchId) ? minorTopics(topicsOfPrices(match)) : []),
     ]),
     changedIds,
@@ -111,8 +116,8 @@ function externalIdsOf({ matchId, placed: { match, home, away } }: StoredPlacedM
   ];
 }
 
-function topicsOf(stored: StoredPlacedMatch): Topic[] {
-  return [...topicsOfPlayers(stored), ...topicsOfPlay(stored), `tournament:${stored.placed.tournament.numericId}`];
+function topicsOf(stored: StoredPlacedMatch, ofLists: Topic): Topic[] {
+  return [...topicsOfPlayers(stored), ...topicsOfPlay(stored, ofLists), `tournament:${stored.placed.tournament.numericId}`];
 }
 
 /**
@@ -120,8 +125,8 @@ function topicsOf(stored: StoredPlacedMatch): Topic[] {
  * of its clubs and its competition are left out: scripts update the minute in their rows by live events; without scripts it is two minutes old at most
  * (`noteClocks`).
  */
-function topicsOfPlay({ matchId, placed: { kickoffUtc } }: StoredPlacedMatch): Topic[] {
-  return [`match:${matchId}`, `day:${kickoffUtc.toISOString().slice(0, 10)}`];
+function topicsOfPlay({ matchId }: StoredPlacedMatch, ofLists: Topic): Topic[] {
+  return [`match:${matchId}`, ofLists];
 }
 
 /** Returns the topics of a match's prices. */

@@ -109,12 +109,18 @@ describe('a batch of tennis and basketball', () => {
     const [[id, home, away, tournament]] = (await read('select id, home_team_id, away_team_id, tournament_id from matches')) as [
       [number, number, number, number],
     ];
-    const topics = [`match:${id}`, `team:${home}`, `team:${away}`, `tournament:${tournament}`, 'day:2023-07-03'];
-    expect((await read('select topics from changes')).flat(2)).toEqual(expect.arrayContaining(topics));
+    const ofMatch = [`match:${id}`, `team:${home}`, `team:${away}`, `tournament:${tournament}`];
+    const topics = async () => new Set((await read('select topics from changes')).flat(2));
+    expect(await topics()).toEqual(new Set([...ofMatch, 'points:tennis:2023-07-03']));
     expect(await read('select match_id, kind, event, day from live_events')).toEqual([
       [id, 'play', { kind: 'play', sport: 'tennis', status: 'live', change: 'going-on', score: { home: 1, away: 0 } }, null],
     ]);
     expect(await read(`select match_id, state->>'status', updated_at from live_states`)).toEqual([[id, 'live', minutesAfter(40)]]);
+    await db.query('delete from changes');
+    await ingestTwoSided(db, minutesAfter(60), [
+      aTennisMatch({ ...live, status: 'finished', play: { sets: [{ games: [6, 4] }, { games: [6, 1] }], winner: 0, ending: 'completed' } }),
+    ]);
+    expect(await topics()).toEqual(new Set([...ofMatch, 'day:2023-07-03']));
   });
 
   it.each(['walkover', 'completed'] as const)(
