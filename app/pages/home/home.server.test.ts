@@ -88,10 +88,11 @@ describe('the home page', () => {
     expect(view.days.week.map(({ count }) => count)).toEqual([1, 0, 1, 3, 1, 0, 0]);
   });
 
-  it('is right until midnight, and rests on the days it shows', async () => {
+  it('is right until midnight, and rests on the days it shows, but on no points of tennis and basketball', async () => {
     const { notes } = await load('/', 'gr');
     expect(notes.until).toContainEqual(new Date('2024-04-06T21:00:00Z'));
     expect(notes.topics).toEqual(expect.arrayContaining(['day:2024-04-03', 'day:2024-04-05', 'day:2024-04-06', 'day:2024-04-09', 'tips']));
+    expect(notes.topics.filter((topic) => topic.startsWith('points:'))).toEqual([]);
   });
 
   it('lists what is being played', async () => {

@@ -1,5 +1,5 @@
 import type { DayOfBar } from '#app/components/page/date-bar.tsx';
-import { dayBarOf, pointsOfSpan, spanOf, topicsOfSpan } from '#app/day/day-span.server.ts';
+import { dayBarOf, spanOf, topicsOfSpan } from '#app/day/day-span.server.ts';
 import { zoneOf } from '#app/day/zone-of.ts';
 import type { Site } from '#app/site/site-context.server.ts';
 import { countMatchesToWatch } from '#data/queries/broadcasts/count-matches-to-watch.ts';
@@ -39,7 +39,7 @@ export async function loadLivestream(site: Site, address: LivestreamAddress): Pr
   const day = address.date ?? today;
   const country = address.country ?? countriesOfLanguage[locale.tag][0];
   const span = spanOf(day, zone);
-  site.page.dependOn('catalogue', ...topicsOfSpan(span), ...pointsOfSpan(span));
+  site.page.dependOn('catalogue', ...topicsOfSpan(span));
   site.page.freshUntil(momentOf(addDays(today, 1), '00:00', zone));
   const week = dayBarOf(day, zone);
   const [counts, { broadcasts, competitions, hasMore }] = await Promise.all([
