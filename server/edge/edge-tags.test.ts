@@ -11,14 +11,17 @@ const topic: fc.Arbitrary<Topic> = fc.oneof(
   id.map((number): Topic => `tournament:${number}`),
   id.map((number): Topic => `tournament-chances:${number}`),
   fc.integer({ min: 0, max: 3_000 }).map((day): Topic => `day:${new Date(Date.UTC(2022, 0, 1 + day)).toISOString().slice(0, 10)}`),
+  fc
+    .tuple(fc.constantFrom('tennis' as const, 'basketball' as const), id)
+    .map(([sport, number]): Topic => `points:${sport}:2026-11-${number % 100}`),
   fc.constantFrom<Topic[]>('catalogue', 'coverage', 'tips', 'news', 'judgements', 'predictions', 'filling', '*'),
 );
 const topics = (most: number) => fc.uniqueArray(topic, { minLength: 1, maxLength: most, size: 'max' }).map((list) => new Set(list));
 
 describe('the tags of a page', () => {
   it('are those of its topics, and one that every answer has', () => {
-    const shown = new Set<Topic>(['match:88', 'team:7', 'tournament:3', 'day:2026-11-21', 'tips']);
-    expect(tagsOfPage(shown).split(' ').toSorted()).toEqual(['all', 'c3', 'd2026-11-21', 'm88', 't7', 'tips']);
+    const shown = new Set<Topic>(['match:88', 'team:7', 'tournament:3', 'day:2026-11-21', 'points:tennis:2026-11-21', 'tips']);
+    expect(tagsOfPage(shown).split(' ').toSorted()).toEqual(['all', 'c3', 'd2026-11-21', 'm88', 'ptennis:2026-11-21', 't7', 'tips']);
   });
 
   it('are the same where a topic is minor to it', () => {

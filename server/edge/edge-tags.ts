@@ -8,8 +8,17 @@ export const everythingTag = 'all';
 export const maxTagBytes = 1_000;
 
 /** The kinds of topics that a page may have many of, and their tags: the kind's own, and the letters before a topic's value. */
-const kinds = { match: 'm', team: 't', 'team-chances': 'tc', tournament: 'c', 'tournament-chances': 'cc', day: 'd', points: 'p' } as const;
-type Kind = keyof typeof kinds;
+const kinds: Readonly<Record<Kind, string>> = {
+  match: 'm',
+  team: 't',
+  'team-chances': 'tc',
+  tournament: 'c',
+  'tournament-chances': 'cc',
+  day: 'd',
+  points: 'p',
+};
+type KindOf<One extends Topic> = One extends `${infer Before}:${string}` ? Before : never;
+type Kind = KindOf<Topic>;
 
 /** Returns the kind of a topic and its tag; a topic such as `tips` is its own tag. */
 function tagOf(topic: Topic): { readonly kind: Kind | undefined; readonly tag: string } {
