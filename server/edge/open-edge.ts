@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Topic } from '#data/changes/topic.ts';
+import type { ChangedTopics } from '#data/changes/minor-topics.ts';
 import type { Database } from '#data/database/database.ts';
 import type { PurgeFigures } from '#server/observing/metrics.ts';
 import { createEdgeHeaders, type EdgeHeaders } from './edge-headers.ts';
@@ -18,6 +18,8 @@ export interface EdgeParts {
   /** The build of the site in this process. */
   readonly build: string;
   readonly logger: Logger;
+  /** Milliseconds for which minor changes are gathered; 5,000 when left out. */
+  readonly gatherMinorMs?: number;
 }
 
 /** The edge in front, as one process sees it. */
@@ -27,12 +29,13 @@ export interface Edge {
   /** Functions that take the messages of other processes, by the channel of PostgreSQL. */
   readonly channels: Readonly<Record<string, (message: string) => void>>;
   /**
-   * Purges the pages that show some topics. The process that purges may have heard of the change earlier than this one, so where this one has just given
-   * the edge such a page, it names the tags to that process: they are purged together with the first time, or once more if that has been.
+   * Purges the pages that show some topics, those with minor changes after five seconds, together. The process that purges may have heard of the change
+   * earlier than this one, so where this one has just given the edge such a page, it names the tags to that process: they are purged together with the
+   * first time, or once more if that has been. After five seconds every process has heard of a minor change.
    *
    * @param isGiven true when this process has just given the edge such a page
    */
-  changed(topics: ReadonlySet<Topic>, isGiven: boolean): void;
+  changed(topics: ChangedTopics, isGiven: boolean): void;
   /** Takes note that the connection that hears of changes was lost, or is back. */
   heard(isHeard: boolean): void;
   start(): void;
@@ -42,11 +45,13 @@ export interface Edge {
 const again = 'again ';
 /** Max length of a word: a notification of PostgreSQL has fewer than 8,000 bytes. */
 const maxWordBytes = 7_900;
+/** Milliseconds for which minor changes are gathered: those of one minute come in several seconds, and lists show most of them. */
+const usualGatherMinorMs = 5_000;
 /** Pause before a word that the database did not take is said again. */
 const tryAgainMs = 1_000;
 
 /** Returns the edge of the settings: the headers of pages for it, and its purges. */
-export function openEdge(settings: EdgeSettings, { db, hold, purges, build, logger }: EdgeParts): Edge {
+export function openEdge(settings: EdgeSettings, { db, hold, purges, build, logger, gatherMinorMs = usualGatherMinorMs }: EdgeParts): Edge {
   const health = new EdgeHealth(build);
   const tell = async (word: EdgeWord) => {
     await db.query('select pg_notify($1, $2)', [edgeChannel, word]);
@@ -64,6 +69,17 @@ export function openEdge(settings: EdgeSettings, { db, hold, purges, build, logg
   });
   let wasCut = false;
   let retry: NodeJS.Timeout | undefined;
+  let minor = new Set<string>();
+  let purgeMinor: NodeJS.Timeout | undefined;
+  const gatherMinor = (tags: Iterable<string>) => {
+    for (const tag of tags) minor.add(tag);
+    if (minor.size === 0) return;
+    purgeMinor ??= setTimeout(() => {
+      purger.purge(minor);
+      minor = new Set();
+      purgeMinor = undefined;
+    }, gatherMinorMs).unref();
+  };
   const sayMissed = () => {
     tell('missed').catch((error) => {
       failed(error);
@@ -80,7 +96,9 @@ export function openEdge(settings: EdgeSettings, { db, hold, purges, build, logg
       },
     },
     changed(topics, isGiven) {
-      const tags = [...tagsToPurge(topics)];
+      gatherMinor(tagsToPurge(topics.minor));
+      const tags = [...tagsToPurge(topics.news)];
+      if (tags.length === 0) return;
       purger.purge(tags);
       if (!isGiven) return;
       const word: EdgeWord = `${again}${tags.join(' ')}`;
@@ -97,6 +115,7 @@ export function openEdge(settings: EdgeSettings, { db, hold, purges, build, logg
     },
     stop() {
       clearTimeout(retry);
+      clearTimeout(purgeMinor);
       return purger.stop();
     },
   };

@@ -212,7 +212,7 @@ export async function createSite({ settings, announce, logger, web, clock, datas
       fragments.changed(topics);
       const isGiven = pages.changed(changed);
       live.changed();
-      edge?.changed(topics, isGiven);
+      edge?.changed(changed, isGiven);
     },
     heard(isHeard) {
       live.cut(!isHeard);

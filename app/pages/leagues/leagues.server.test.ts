@@ -109,9 +109,9 @@ describe('the list of leagues', () => {
     expect(await readPage(db, now, '/leagues')).not.toContain('How fast live scores arrive');
   });
 
-  it('is right until midnight where the language is spoken', async () => {
+  it('is right until midnight where the language is spoken, and its numbers of matches for ten minutes', async () => {
     const { notes } = await load('/leagues', 'gr');
-    expect(notes.until).toEqual([new Date('2024-04-06T21:00:00Z')]);
-    expect(notes.topics).toEqual(['catalogue', 'coverage', 'day:2024-04-06']);
+    expect(notes.until).toEqual([new Date('2024-04-06T21:00:00Z'), new Date(now.getTime() + 600_000)]);
+    expect(notes.topics).toEqual(['catalogue', 'coverage']);
   });
 });

@@ -33,6 +33,8 @@ export interface CountryLeagues {
 const topLeagues = 15;
 /** Max leagues of a list that is not folded by country: a document of 1,250 would take 43 kB. */
 const maxListed = 400;
+/** Max age of the numbers of matches today: matches are added or moved a few times a day, while the topic of a day changes with each goal. */
+const countsRetainedMs = 600_000;
 /** Max age of the delays: figures of four weeks change slowly. */
 const lagsRetainedMs = 3_600_000;
 
@@ -44,8 +46,9 @@ export async function loadLeagues(site: Site, { country: requested = '' }: Leagu
   const to = momentOf(addDays(today, 1), '00:00', locale.zone);
   const now = site.clock.now();
   const [leagues, lags] = [await listLeagues(site.db, from, to), await listLiveLags(site.db)];
-  site.page.dependOn('catalogue', 'coverage', `day:${today}`);
+  site.page.dependOn('catalogue', 'coverage');
   site.page.freshUntil(to);
+  site.page.renewAfter(new Date(now.getTime() + countsRetainedMs));
   if (lags.length > 0) site.page.freshUntil(new Date(now.getTime() + lagsRetainedMs));
 
   const all = byCountry(leagues).sort((first, second) => format.compare(format.region(first.region), format.region(second.region)));
