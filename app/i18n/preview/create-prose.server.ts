@@ -73,19 +73,24 @@ export function createProse<Noun>(tag: string, language: ProseLanguage<Noun>, fi
    */
   const paragraphOf = (stories: readonly Story<Noun>[], match: MatchToTell<Noun>, paragraph: number): string[] => {
     const sentences: string[] = [];
-    const clubs = [match.home.name, match.away.name].map((club) => nouns.cases.map(({ form }) => form(club).toLowerCase()));
     for (const [index, story] of stories.entries()) {
-      const told = withoutChanceSaid(story, numbersApart(shapesOf(story, match, paragraph === 0 && index === 0)), sentences).map(finished);
-      const inTurn = told.slice(0, shapesInTurn);
+      const shapes = withoutChanceSaid(story, numbersApart(shapesOf(story, match, paragraph === 0 && index === 0)), sentences);
       const previous = sentences.at(-1) ?? '';
-      const readable = (shapes: readonly string[]) => shapes.filter((sentence) => readsOn(previous, sentence));
-      const withoutThird = (shapes: readonly string[]) =>
-        readable(shapes).filter((sentence) => !namesThirdTime([...sentences.slice(-2), sentence], clubs));
-      const possible =
-        [withoutThird(inTurn), withoutThird(told), readable(inTurn), readable(told)].find((shapes) => shapes.length > 0) ?? told;
-      if (possible.length > 0) sentences.push(minRepetition(possible, sentences, stemOf));
+      const tiring = clubsNamedTwice(sentences.slice(-2), match);
+      const readable = (some: readonly string[]) => orUndefined(some.map(finished).filter((sentence) => readsOn(previous, sentence)));
+      const untiring = (some: readonly string[]) =>
+        orUndefined((readable(some) ?? []).filter((sentence) => !tiring.some((forms) => namesOneOf(sentence, forms))));
+      const inTurn = shapes.slice(0, shapesInTurn);
+      const possible = untiring(inTurn) ?? untiring(shapes) ?? readable(inTurn) ?? readable(shapes) ?? orUndefined(shapes.map(finished));
+      if (possible !== undefined) sentences.push(minRepetition(possible, sentences, stemOf));
     }
     return sentences;
+  };
+  /** Returns the forms of the names, in small letters, of the clubs that the last two sentences both name: a third would tire. */
+  const clubsNamedTwice = (lastTwo: readonly string[], { home, away }: MatchToTell<Noun>): readonly (readonly string[])[] => {
+    if (lastTwo.length < 2) return [];
+    const clubs = [home.name, away.name].map((club) => nouns.cases.map(({ form }) => form(club).toLowerCase()));
+    return clubs.filter((forms) => lastTwo.every((sentence) => namesOneOf(sentence, forms)));
   };
   /** Returns the sentences of a tip without its chance where the paragraph has this figure already; all of other stories, and of a tip that has none without. */
   const withoutChanceSaid = (story: Story<Noun>, shapes: readonly string[], said: readonly string[]): readonly string[] => {
@@ -188,16 +193,13 @@ function tellAllNews<Noun, Kind extends NewsStoryKind>(
   return ofKind.map((_, index) => (ofKind[(seed + index) % ofKind.length] as NewsText<Noun, Kind>)(facts));
 }
 
-/**
- * Returns true for three sentences of which each has the same club's name, in any of its forms; short names are no burden.
- *
- * @param clubs the forms of each club's name, in small letters
- */
-function namesThirdTime(sentences: readonly string[], clubs: readonly (readonly string[])[]): boolean {
-  if (sentences.length < 3) return false;
-  const texts = sentences.map((sentence) => sentence.toLowerCase());
-  return clubs.some((forms) => texts.every((text) => forms.some((form) => form.length >= burdenLength && text.includes(form))));
+/** Returns true for a sentence with a club's name in one of some forms, in small letters; short names are no burden. */
+function namesOneOf(sentence: string, forms: readonly string[]): boolean {
+  const text = sentence.toLowerCase();
+  return forms.some((form) => form.length >= burdenLength && text.includes(form));
 }
+
+const orUndefined = <One>(list: readonly One[]) => (list.length > 0 ? list : undefined);
 
 const isStraight = (sentence: string) => !bendsUnknownName(sentence);
 

@@ -82,17 +82,17 @@ async function storeSport<Match extends SharedMatch>(
   await storeExternalIds(client, sport, context.provider, stored.flatMap(externalIdsOf));
   const details = await storeDetails(stored);
   const quotes = stored.flatMap(({ placed: { match }, matchId }) => match.quotes.map((quote) => ({ matchId, quote })));
-  const withOtherPrices = new Set(await storeQuotes(client, quotes, context, new Set(inserted)));
+  const insertedIds = new Set(inserted);
+  const withOtherPrices = new Set(await storeQuotes(client, quotes, context, insertedIds));
   const statusOf = new Map(stored.map(({ placed: { match }, matchId }) => [matchId, match.status]));
   const goesOn = (id: number) => statusOf.get(id) === 'live';
   const { withOtherStatistics = [], withOtherPlayers = [] } = details;
   const changed = new Set([...inserted, ...updated, ...details.changed, ...withOtherStatistics.filter((id) => !goesOn(id))]);
   const playedOn = new Set([...withOtherMinute, ...withOtherStatistics.filter(goesOn)].filter((id) => !changed.has(id)));
   const ofPlayers = new Set(withOtherPlayers);
-  const isNew = new Set(inserted);
   const topicOfLists = ({ placed: { kickoffUtc }, matchId }: StoredPlacedMatch): Topic => {
     const day = kickoffUtc.toISOString().slice(0, 10);
-    return sport !== firstSport && goesOn(matchId) && !isNew.has(matchId) ? `points:${sport}:${day}` : `day:${day}`;
+    return sport !== firstSport && goesOn(matchId) && !insertedIds.has(matchId) ? `points:${sport}:${day}` : `day:${day}`;
   };
   const changedIds = matchIds.filter((id) => [changed, playedOn, ofPlayers, withOtherPrices].some((ids) => ids.has(id)));
   return {
